@@ -1,0 +1,98 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+let settings: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .treatAllWarnings(as: .error),
+]
+
+/// A module under `Sources`, with exactly the modules that it may import.
+func module(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
+  .target(name: name, dependencies: dependencies, swiftSettings: settings)
+}
+
+/// The tests of one module, or of several together.
+func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
+  .testTarget(name: name, dependencies: dependencies + ["TestSupport"], swiftSettings: settings)
+}
+
+let package = Package(
+  name: "Rehearsal",
+  platforms: [.macOS(.v15)],
+  products: [
+    .executable(name: "rehearse", targets: ["rehearse"]),
+    .library(
+      name: "Rehearsal",
+      targets: ["Rehearsal", "ScreenSteps", "ScenarioRunner", "AppCore", "StubServer", "SocketClient"]),
+    .library(name: "BuyFlow", targets: ["BuyFlow", "AppCore"]),
+    .library(name: "URLSessionClient", targets: ["URLSessionClient"]),
+    .library(name: "StubServer", targets: ["StubServer"]),
+  ],
+  targets: [
+    // The language and the runner.
+    module("Gherkin"),
+    module("CucumberExpressions"),
+    module("ScenarioRunner", ["Gherkin", "CucumberExpressions"]),
+    module("Reporters", ["ScenarioRunner", "Gherkin"]),
+    module("Requirements", ["ScenarioRunner", "Gherkin"]),
+
+    // The apps, without pixels.
+    module("AppCore"),
+    module("BuyFlow", ["AppCore"]),
+
+    // HTTP, both ends of it.
+    module("HTTPWire"),
+    module("StubServer", ["HTTPWire"]),
+    module("ServiceStubs", ["StubServer"]),
+    module("SocketClient", ["AppCore", "HTTPWire"]),
+    module("URLSessionClient", ["AppCore"]),
+
+    // Where the two stacks meet.
+    module("ScreenSteps", ["ScenarioRunner", "AppCore", "StubServer"]),
+    module(
+      "AppSteps",
+      ["ScenarioRunner", "ScreenSteps", "AppCore", "BuyFlow", "StubServer", "ServiceStubs", "SocketClient"]),
+    module(
+      "Rehearsal",
+      [
+        "Gherkin", "CucumberExpressions", "ScenarioRunner", "Reporters", "Requirements", "AppCore",
+        "HTTPWire", "StubServer", "SocketClient", "ScreenSteps",
+      ]),
+    .executableTarget(
+      name: "rehearse",
+      dependencies: [
+        "Rehearsal", "ScenarioRunner", "AppSteps", "AppCore", "BuyFlow", "ServiceStubs", "StubServer",
+        "SocketClient", "ScreenSteps",
+      ],
+      swiftSettings: settings),
+
+    // Tests.
+    .target(
+      name: "TestSupport", dependencies: ["AppCore"], path: "Tests/TestSupport", swiftSettings: settings),
+    tests("GherkinTests", ["Gherkin"]),
+    tests("CucumberExpressionsTests", ["CucumberExpressions"]),
+    tests("ScenarioRunnerTests", ["ScenarioRunner", "Gherkin", "CucumberExpressions"]),
+    tests("ReportersTests", ["Reporters", "ScenarioRunner", "Gherkin"]),
+    tests("RequirementsTests", ["Requirements", "ScenarioRunner", "Gherkin"]),
+    tests("AppCoreTests", ["AppCore"]),
+    tests("BuyFlowTests", ["BuyFlow", "AppCore"]),
+    tests("HTTPWireTests", ["HTTPWire"]),
+    tests("StubServerTests", ["StubServer", "HTTPWire"]),
+    tests("HTTPClientTests", ["SocketClient", "URLSessionClient", "AppCore", "StubServer", "HTTPWire"]),
+    tests("ServiceStubsTests", ["ServiceStubs", "StubServer"]),
+    tests(
+      "ScreenStepsTests", ["ScreenSteps", "ScenarioRunner", "Gherkin", "AppCore", "StubServer"]),
+    tests("RehearsalTests", ["Rehearsal", "ScenarioRunner", "Requirements", "Reporters", "ScreenSteps"]),
+    tests("ConformanceTests", ["Gherkin", "CucumberExpressions", "ScenarioRunner"]),
+    tests(
+      "AcceptanceTests",
+      [
+        "rehearse", "Rehearsal", "AppSteps", "ScreenSteps", "ScenarioRunner", "Requirements", "AppCore",
+        "BuyFlow", "URLSessionClient", "SocketClient",
+      ]),
+    tests("ArchitectureTests", []),
+  ]
+)

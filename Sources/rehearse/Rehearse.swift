@@ -1,0 +1,5 @@
+@main
+enum Rehearse {
+  static func main() {
+  }
+}
