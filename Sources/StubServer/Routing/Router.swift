@@ -1,7 +1,8 @@
 /// Routes in the order in which they were added, without sockets.
 public struct Router: Sendable {
   /// Answers a request; `parameters` are the path's `{name}` parts, decoded.
-  public typealias Handler = @Sendable (_ request: StubRequest, _ parameters: [String: String]) -> StubResponse
+  public typealias Handler =
+    @Sendable (_ request: StubRequest, _ parameters: [String: String]) -> StubResponse
 
   /// One route.
   public struct Route: Sendable {
