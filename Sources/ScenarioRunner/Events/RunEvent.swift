@@ -1,0 +1,48 @@
+/// What a run tells its observers, in this order and never two at once.
+public enum RunEvent: Sendable {
+  /// The plan stands and nothing has run yet.
+  case runStarted(RunStarted)
+  /// A hook before or after the whole run ended.
+  case runHookFinished(HookInfo, StepResult)
+  /// An attempt at a scenario starts; `attempt` counts from 0.
+  case scenarioStarted(TestCase, attempt: Int)
+  /// A step or hook of the attempt starts; `index` counts in the test case's `steps`.
+  case stepStarted(TestCase, index: Int)
+  /// A step or hook of the attempt ended.
+  case stepFinished(TestCase, index: Int, StepResult)
+  /// An attempt at a scenario ended.
+  case scenarioFinished(TestCase, attempt: Int, ScenarioResult, willBeRetried: Bool)
+  /// The run ended; nothing follows.
+  case runFinished(RunFinished)
+}
+
+/// What is known when a run starts.
+public struct RunStarted: Sendable {
+  /// All test cases, in the order of execution.
+  public var testCases: [TestCase]
+  /// How many scenarios were read and left out by the selection.
+  public var filteredOut: [TestCase]
+  /// The seed of a random order, to be printed so that the run can be repeated.
+  public var seed: UInt64?
+
+  /// Creates the start of a run.
+  public init(testCases: [TestCase], filteredOut: [TestCase] = [], seed: UInt64? = nil) {
+    self.testCases = testCases
+    self.filteredOut = filteredOut
+    self.seed = seed
+  }
+}
+
+/// What is known when a run has ended.
+public struct RunFinished: Sendable {
+  /// How long the run took, never negative.
+  public var duration: Duration
+  /// Why the run could not go on to its end, where it could not.
+  public var abortion: String?
+
+  /// Creates the end of a run.
+  public init(duration: Duration, abortion: String? = nil) {
+    self.duration = duration
+    self.abortion = abortion
+  }
+}

@@ -1,0 +1,33 @@
+/// How one step or hook of an attempt ended.
+public struct StepResult: Sendable, Hashable {
+  /// The status.
+  public var status: StepStatus
+  /// How long its code ran, never negative; zero where it was not called.
+  public var duration: Duration
+  /// Why it did not pass; nil where it passed or was skipped.
+  public var failure: Failure?
+
+  /// Creates a result.
+  public init(status: StepStatus, duration: Duration = .zero, failure: Failure? = nil) {
+    self.status = status
+    self.duration = duration
+    self.failure = failure
+  }
+}
+
+/// How a scenario ended, all attempts counted as one.
+public struct ScenarioResult: Sendable, Hashable {
+  /// The status of the last attempt.
+  public var status: ScenarioStatus
+  /// How long the last attempt took, never negative.
+  public var duration: Duration
+  /// What went wrong at the scenario's end or with the scenario as a whole, apart from its steps.
+  public var failures: [Failure]
+
+  /// Creates a result.
+  public init(status: ScenarioStatus, duration: Duration, failures: [Failure] = []) {
+    self.status = status
+    self.duration = duration
+    self.failures = failures
+  }
+}
