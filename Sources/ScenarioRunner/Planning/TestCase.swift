@@ -44,11 +44,27 @@ public struct PlannedStep: Sendable {
   public var step: PickleStep?
   /// What is to be called.
   public var match: Match
+  /// The values of the arguments.
+  var values: [any Sendable] = []
+  /// Why the arguments could not be made of the text.
+  var argumentError: String?
+  /// Which of the library's scenario hooks is to be called.
+  var hook: Int?
 
   /// Creates a planned step.
   public init(step: PickleStep?, match: Match) {
     self.step = step
     self.match = match
+  }
+
+  init(
+    step: PickleStep?, match: Match, values: [any Sendable] = [], argumentError: String? = nil,
+    hook: Int? = nil
+  ) {
+    self.init(step: step, match: match)
+    self.values = values
+    self.argumentError = argumentError
+    self.hook = hook
   }
 }
 

@@ -1,0 +1,16 @@
+/// The commands there are, each with its options and what carries it out.
+enum CommandTable {
+  /// A command and what carries it out.
+  struct Entry: Sendable {
+    let spec: CommandSpec
+    let run: @Sendable (ParsedOptions, Rehearsals) async -> ExitStatus
+  }
+
+  static let entries: [Entry] = [
+    Entry(spec: RunCommand.spec) { await RunCommand(options: $0, rehearsals: $1).run() },
+    Entry(spec: StepsCommand.spec) { StepsCommand(options: $0, rehearsals: $1).run() },
+    Entry(spec: ServeCommand.spec) { await ServeCommand(options: $0, rehearsals: $1).run() },
+  ]
+
+  static func entry(named name: String) -> Entry? { entries.first { $0.spec.name == name } }
+}

@@ -1,0 +1,52 @@
+import Foundation
+import Gherkin
+import Reporters
+import Requirements
+import ScenarioRunner
+
+/// Runs scenarios and says which requirement lines hold.
+struct RunCommand {
+  let options: ParsedOptions
+  let rehearsals: Rehearsals
+
+  private var console: Console { rehearsals.console }
+
+  func run() async -> ExitStatus {
+    do {
+      let preparation = try RunPreparation(options: options, rehearsals: rehearsals)
+      for note in preparation.notes { console.writeError("\(note)\n") }
+      return try await execute(preparation)
+    } catch let error as RunRefusal {
+      console.writeError(error.messages.map { "\($0)\n" }.joined())
+      return error.status
+    } catch {
+      console.writeError("\(error)\n")
+      return error is UsageError ? .usage : .internalFault
+    }
+  }
+
+  private func execute(_ preparation: RunPreparation) async throws -> ExitStatus {
+    let reports = try ReportSet(options: options, console: console, ledger: preparation.ledger)
+    let configuration = RunConfiguration(
+      stepLimit: preparation.stepLimit,
+      onHang: { [console] in
+        for message in reports.close() { console.writeError("\(message)\n") }
+        exit(ExitStatus.scenarioFailed.rawValue)
+      })
+    let runner = await Runner(
+      plan: preparation.plan, configuration: configuration, sinks: [preparation.ledger] + reports.sinks)
+    let outcome = await runner.run()
+    let verdict = reports.writeLedger(preparation.gate)
+    let problems = reports.close()
+    for problem in problems { console.writeError("\(problem)\n") }
+    if outcome.hasFailed || outcome.abortion != nil || !problems.isEmpty { return .scenarioFailed }
+    if outcome.counts.isEmpty { return .nothingToRun }
+    return verdict.isRed ? .gate : .success
+  }
+}
+
+/// Why nothing is run at all, with the exit status that says so.
+struct RunRefusal: Error {
+  var messages: [String]
+  var status: ExitStatus
+}

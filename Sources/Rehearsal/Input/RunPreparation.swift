@@ -1,0 +1,118 @@
+import Foundation
+import Gherkin
+import Requirements
+import ScenarioRunner
+
+/// Everything that is settled before a scenario runs: texts read and parsed, apps chosen, steps matched.
+struct RunPreparation {
+  let plan: RunPlan
+  let ledger: ObserverBox<Ledger>
+  let gate: Gate
+  let stepLimit: Duration
+  /// Remarks for the person who runs it; none of them keeps the run from being good.
+  private(set) var notes: [String] = []
+
+  private struct ParsedInput {
+    var input: ScenarioInput
+    var pickles: [Pickle]
+  }
+
+  /// - Throws: `UsageError` or `RunRefusal`; where several files are wrong, all of it is said at once.
+  init(options: ParsedOptions, rehearsals: Rehearsals) throws {
+    let selection = try RunSelection(options: options, suites: rehearsals.suites)
+    stepLimit = selection.stepLimit
+    let libraries = try Self.bind(rehearsals.suites)
+    var notes: [String] = []
+    let parsed = try Self.parse(selection.inputs(reading: rehearsals.console), &notes)
+    let choice = SuiteChoice(libraries: libraries, named: selection.app)
+    var files: [String: [[Pickle]]] = [:]
+    var lines: [String: Set<Int>] = [:]
+    for entry in parsed {
+      let decision = try choice.decide(for: entry.input, pickles: entry.pickles)
+      if let note = decision.note { notes.append(note) }
+      files[decision.library.name, default: []].append(entry.pickles)
+      lines[entry.input.source.uri] = entry.input.lines
+    }
+    var filter = selection.filter
+    filter.lines = lines
+    let parts = libraries.compactMap { library in
+      files[library.name].map { RunPlan.Part(library: library, files: $0) }
+    }
+    plan = RunPlan(parts: parts, filter: filter, order: selection.order)
+    guard !plan.testCases.isEmpty else { throw selection.nothingSelected }
+    let briefs = try Self.briefs(for: parts.map(\.library.name), folder: selection.folder)
+    try Self.check(plan, against: briefs)
+    ledger = ObserverBox(Ledger(briefs: briefs, order: libraries.map(\.name)))
+    gate = Gate(scope: selection.gateScope)
+    self.notes = notes
+  }
+
+  private static func bind(_ suites: [AppSuite]) throws -> [BoundLibrary] {
+    var libraries: [BoundLibrary] = []
+    var messages: [String] = []
+    for suite in suites {
+      do { libraries.append(try suite.bind()) } catch { messages.append("\(error)") }
+    }
+    guard messages.isEmpty else { throw RunRefusal(messages: messages, status: .usage) }
+    guard !libraries.isEmpty else {
+      throw RunRefusal(
+        messages: ["error: no app is there to rehearse\nnote: hand an AppSuite to Rehearsals(suites:)"],
+        status: .nothingToRun)
+    }
+    return libraries
+  }
+
+  private static func parse(_ inputs: [ScenarioInput], _ notes: inout [String]) throws -> [ParsedInput] {
+    let parser = GherkinParser()
+    var parsed: [ParsedInput] = []
+    var messages: [String] = []
+    var empty: [String] = []
+    var nextID = 0
+    for input in inputs {
+      do {
+        let result = try parser.parse(input.source, firstID: nextID)
+        nextID = result.nextID
+        notes += result.notes.map(\.description)
+        if result.pickles.isEmpty {
+          empty.append(
+            """
+            \(input.source.uri): error: there is no scenario in it
+            note: write a scenario, or take the file away
+            """)
+        }
+        parsed.append(ParsedInput(input: input, pickles: result.pickles))
+      } catch {
+        messages += error.errors.map(\.description)
+      }
+    }
+    guard messages.isEmpty else { throw RunRefusal(messages: messages + empty, status: .usage) }
+    guard empty.isEmpty else { throw RunRefusal(messages: notes + empty, status: .nothingToRun) }
+    return parsed
+  }
+
+  private static func briefs(for suites: [String], folder: String) throws -> [String: Brief] {
+    var briefs: [String: Brief] = [:]
+    var messages: [String] = []
+    for suite in suites {
+      let path = "\(folder)/\(suite)/brief.md"
+      guard FileManager.default.fileExists(atPath: path) else { continue }
+      do {
+        let data = try Data(contentsOf: URL(fileURLWithPath: path))
+        briefs[suite] = try Brief(parsing: [UInt8](data), path: path)
+      } catch let error as BriefError {
+        messages.append("\(error)")
+      } catch {
+        messages.append("\(UsageError.unreadable(path, reason: ScenarioFiles.reason(error)))")
+      }
+    }
+    guard messages.isEmpty else { throw RunRefusal(messages: messages, status: .usage) }
+    return briefs
+  }
+
+  private static func check(_ plan: RunPlan, against briefs: [String: Brief]) throws {
+    let unknown = RequirementTags.unknown(in: plan.testCases + plan.filteredOut, briefs: briefs)
+    guard unknown.isEmpty else {
+      throw RunRefusal(messages: unknown.map { "\($0)" }, status: .usage)
+    }
+  }
+}

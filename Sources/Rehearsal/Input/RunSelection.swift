@@ -1,0 +1,128 @@
+import Foundation
+import Gherkin
+import Requirements
+import ScenarioRunner
+
+/// What the options say about which scenarios run, in which order and for how long.
+struct RunSelection {
+  /// Where the apps' folders with briefs and scenarios lie.
+  let folder = "Scenarios"
+  let app: String?
+  let filter: ScenarioFilter
+  let order: ScenarioOrder
+  let stepLimit: Duration
+
+  private let texts: [String]
+  private let operands: [String]
+  private let gates: Bool
+
+  init(options: ParsedOptions, suites: [AppSuite]) throws(UsageError) {
+    app = try Self.app(options.value("--app"), suites)
+    texts = options.all("--eval")
+    operands = options.operands
+    gates = options.has("--gate")
+    filter = ScenarioFilter(tags: try Self.tags(options.value("--tags")), names: options.all("--name"))
+    order = try Self.order(options.value("--order") ?? "defined")
+    stepLimit = try Self.stepLimit(options.value("--timeout") ?? "10")
+    if !texts.isEmpty, !operands.isEmpty { throw .mixed("'--eval'", "'\(operands[0])'") }
+  }
+
+  /// Reads all texts.
+  ///
+  /// - Throws: `RunRefusal` with everything that cannot be read.
+  func inputs(reading console: Console) throws -> [ScenarioInput] {
+    if !texts.isEmpty {
+      return texts.enumerated().map { index, text in
+        let uri = texts.count == 1 ? "-e" : "-e \(index + 1)"
+        return ScenarioInput(
+          source: GherkinSource(uri: uri, text: text, format: .shorthand), lines: nil, isLoose: true)
+      }
+    }
+    var files = ScenarioFiles()
+    var loose: [ScenarioInput] = []
+    for operand in operands.isEmpty ? [defaultOperand] : operands {
+      if operand == "-" {
+        let source = GherkinSource(uri: "-", bytes: console.readInput(), format: .shorthand)
+        loose.append(ScenarioInput(source: source, lines: nil, isLoose: true))
+      } else {
+        files.add(operand: operand)
+      }
+    }
+    guard files.errors.isEmpty else {
+      throw RunRefusal(messages: files.errors.map(\.description), status: .usage)
+    }
+    let inputs = files.inputs + loose
+    guard !inputs.isEmpty else {
+      throw RunRefusal(
+        messages: [
+          """
+          error: there is no scenario file in '\((operands.isEmpty ? [defaultOperand] : operands).joined(separator: "', '"))'
+          note: scenario files end in .feature, .feature.md or .scenario
+          """
+        ], status: .nothingToRun)
+    }
+    return inputs
+  }
+
+  /// What is said where the selection leaves nothing over.
+  var nothingSelected: RunRefusal {
+    RunRefusal(
+      messages: [
+        """
+        error: no scenario is selected, so nothing was run
+        note: check the tags, the names and the lines; 'rehearse run --help' explains them
+        """
+      ], status: .nothingToRun)
+  }
+
+  /// A whole app gates; anything narrower shows the lines that it touches and gates only when told to.
+  var gateScope: Gate.Scope {
+    let isWhole = texts.isEmpty && filter.choosesEverything && operands.allSatisfy(isWholeApp)
+    return isWhole ? .wholeApp : .touchedLines(gates: gates)
+  }
+
+  private var defaultOperand: String { app.map { "\(folder)/\($0)" } ?? folder }
+
+  private func isWholeApp(_ operand: String) -> Bool {
+    let parts = operand.split(separator: "/").filter { $0 != "." }
+    guard let index = parts.lastIndex(of: Substring(folder)) else { return false }
+    return parts.count - index <= 2
+  }
+
+  private static func app(_ name: String?, _ suites: [AppSuite]) throws(UsageError) -> String? {
+    guard let name else { return nil }
+    let known = suites.map(\.name)
+    guard known.contains(name) else {
+      throw .unknownApp(name, known: known, nearest: NearestSpelling.nearest(to: name, in: known))
+    }
+    return name
+  }
+
+  private static func tags(_ source: String?) throws(UsageError) -> TagExpression? {
+    guard let source else { return nil }
+    do { return try TagExpression(parsing: source) } catch { throw .tagExpression(source, "\(error)") }
+  }
+
+  private static func order(_ text: String) throws(UsageError) -> ScenarioOrder {
+    let parts = text.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
+    switch (parts.first, parts.count) {
+    case ("defined", 1): return .defined
+    case ("reverse", 1): return .reverse
+    case ("random", 1): return .random(seed: UInt64.random(in: 0...UInt64(UInt32.max)))
+    case ("random", 2):
+      if let seed = UInt64(parts[1]) { return .random(seed: seed) }
+      throw .notANumber("--order", text, expected: "random:SEED with a whole number from 0")
+    default:
+      let choices = ["defined", "reverse", "random", "random:SEED"]
+      let nearest = NearestSpelling.nearest(to: text, in: Array(choices.prefix(3)))
+      throw .notAChoice("--order", text, choices: choices, nearest: nearest)
+    }
+  }
+
+  private static func stepLimit(_ text: String) throws(UsageError) -> Duration {
+    guard let seconds = Double(text), seconds > 0, seconds <= 86_400 else {
+      throw .notANumber("--timeout", text, expected: "a number of seconds above 0, at most 86400")
+    }
+    return .milliseconds(Int64((seconds * 1000).rounded(.up)))
+  }
+}

@@ -1,0 +1,98 @@
+import Foundation
+import Gherkin
+
+/// Finds and reads the files that operands name.
+struct ScenarioFiles {
+  /// What was found wrong with one file, so that all can be said at once.
+  private(set) var errors: [UsageError] = []
+  private(set) var inputs: [ScenarioInput] = []
+  private var seen: [String: Int] = [:]
+
+  /// Reads what an operand names: a file, a file with lines, or a folder with all below it.
+  mutating func add(operand: String) {
+    let (path, lines) = Self.split(operand)
+    var isFolder: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
+      errors.append(.noSuchFile(path))
+      return
+    }
+    if isFolder.boolValue {
+      guard lines == nil else {
+        errors.append(.lineOfFolder(path))
+        return
+      }
+      addFolder(path)
+    } else {
+      addFile(path, lines: lines)
+    }
+  }
+
+  /// The path and, where the operand ends in `:12` or `:12:30`, the lines.
+  static func split(_ operand: String) -> (path: String, lines: Set<Int>?) {
+    var parts = operand.split(separator: ":", omittingEmptySubsequences: false)
+    var lines: Set<Int> = []
+    while parts.count > 1, let last = parts.last, let line = Int(last), line > 0 {
+      lines.insert(line)
+      parts.removeLast()
+    }
+    return (parts.joined(separator: ":"), lines.isEmpty ? nil : lines)
+  }
+
+  private mutating func addFolder(_ path: String) {
+    let names: [String]
+    do {
+      names = try FileManager.default.contentsOfDirectory(atPath: path)
+    } catch {
+      errors.append(.unreadable(path, reason: Self.reason(error)))
+      return
+    }
+    for name in names.sorted(by: { $0.utf8.lexicographicallyPrecedes($1.utf8) }) where !name.hasPrefix(".") {
+      let child = path.hasSuffix("/") ? path + name : path + "/" + name
+      var isFolder: ObjCBool = false
+      guard FileManager.default.fileExists(atPath: child, isDirectory: &isFolder) else { continue }
+      if isFolder.boolValue {
+        if !Self.isLink(child) { addFolder(child) }
+      } else if SourceFormat(path: child) != nil {
+        addFile(child, lines: nil)
+      }
+    }
+  }
+
+  private mutating func addFile(_ path: String, lines: Set<Int>?) {
+    guard let format = SourceFormat(path: path) else {
+      errors.append(.notAScenarioFile(path))
+      return
+    }
+    let uri = path.hasPrefix("./") ? String(path.dropFirst(2)) : path
+    if let index = seen[uri] {
+      guard let lines, let known = inputs[index].lines else {
+        inputs[index].lines = nil
+        return
+      }
+      inputs[index].lines = known.union(lines)
+      return
+    }
+    do {
+      let data = try Data(contentsOf: URL(fileURLWithPath: path))
+      seen[uri] = inputs.count
+      let source = GherkinSource(uri: uri, bytes: [UInt8](data), format: format)
+      inputs.append(ScenarioInput(source: source, lines: lines, isLoose: false))
+    } catch {
+      errors.append(.unreadable(path, reason: Self.reason(error)))
+    }
+  }
+
+  private static func isLink(_ path: String) -> Bool {
+    (try? FileManager.default.destinationOfSymbolicLink(atPath: path)) != nil
+  }
+
+  /// A reason in plain words; the system's own texts differ between systems.
+  static func reason(_ error: any Error) -> String {
+    switch (error as? CocoaError)?.code {
+    case .fileReadNoPermission, .fileWriteNoPermission: "permission is denied"
+    case .fileReadNoSuchFile, .fileNoSuchFile: "there is no such file or folder"
+    case .fileWriteOutOfSpace: "the disk is full"
+    default: "the system reports an error"
+    }
+  }
+}

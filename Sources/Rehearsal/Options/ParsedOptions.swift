@@ -1,0 +1,70 @@
+import ScenarioRunner
+
+/// What was given to a command, checked against its table of options.
+public struct ParsedOptions: Sendable, Hashable {
+  /// The values of each option, by its long name; an option without a value has an empty one.
+  public private(set) var values: [String: [String]] = [:]
+  /// What was given besides options, in order.
+  public private(set) var operands: [String] = []
+
+  /// Reads arguments.
+  ///
+  /// - Throws: The first thing that the command does not know or that is incomplete.
+  public init(_ arguments: [String], for command: CommandSpec) throws(UsageError) {
+    var rest = arguments[...]
+    while let argument = rest.popFirst() {
+      if argument == "--" {
+        for operand in rest { try add(operand: operand, command) }
+        return
+      }
+      guard argument.hasPrefix("-"), argument != "-" else {
+        try add(operand: argument, command)
+        continue
+      }
+      try read(argument, &rest, command)
+    }
+  }
+
+  /// Whether the option was given.
+  public func has(_ name: String) -> Bool { values[name] != nil }
+
+  /// The value of the option, the last one where it was given more than once.
+  public func value(_ name: String) -> String? { values[name]?.last }
+
+  /// All values of the option, in order.
+  public func all(_ name: String) -> [String] { values[name] ?? [] }
+
+  private mutating func read(
+    _ argument: String, _ rest: inout ArraySlice<String>, _ command: CommandSpec
+  ) throws(UsageError) {
+    let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+    let name = argument.hasPrefix("--") ? String(parts[0]) : argument
+    guard let option = command.options.first(where: { $0.name == name || $0.short == name }) else {
+      let names = command.options.flatMap { [$0.name] + ($0.short.map { [$0] } ?? []) }
+      throw .unknownOption(name, command: command.name, nearest: NearestSpelling.nearest(to: name, in: names))
+    }
+    let inline = argument.hasPrefix("--") && parts.count == 2 ? String(parts[1]) : nil
+    if values[option.name] != nil, !option.isRepeatable { throw .repeated(option.name) }
+    guard let placeholder = option.value else {
+      if inline != nil { throw .unexpectedValue(option.name) }
+      values[option.name, default: []].append("")
+      return
+    }
+    guard let value = inline ?? rest.popFirst(), !value.isEmpty else {
+      throw .missingValue(option.name, placeholder)
+    }
+    if !option.choices.isEmpty, !option.choices.contains(value) {
+      throw .notAChoice(
+        option.name, value, choices: option.choices,
+        nearest: NearestSpelling.nearest(to: value, in: option.choices))
+    }
+    values[option.name, default: []].append(value)
+  }
+
+  private mutating func add(operand: String, _ command: CommandSpec) throws(UsageError) {
+    guard let spec = command.operand, spec.isRepeatable || operands.isEmpty else {
+      throw .unexpectedOperand(operand, command: command.name)
+    }
+    operands.append(operand)
+  }
+}

@@ -1,0 +1,65 @@
+import Foundation
+
+/// Where a command's output goes, and what is known of its surroundings.
+public struct Console: Sendable {
+  /// Writes to standard output.
+  public var write: @Sendable (String) -> Void
+  /// Writes to standard error.
+  public var writeError: @Sendable (String) -> Void
+  /// Reads standard input to its end.
+  public var readInput: @Sendable () -> [UInt8]
+  /// The environment variables.
+  public var environment: [String: String]
+  /// Whether standard output is a terminal.
+  public var isTerminal: Bool
+  /// How many columns the terminal has, where that is known.
+  public var width: Int?
+
+  /// Creates a console.
+  public init(
+    write: @escaping @Sendable (String) -> Void, writeError: @escaping @Sendable (String) -> Void,
+    readInput: @escaping @Sendable () -> [UInt8] = { [] }, environment: [String: String] = [:],
+    isTerminal: Bool = false, width: Int? = nil
+  ) {
+    self.write = write
+    self.writeError = writeError
+    self.readInput = readInput
+    self.environment = environment
+    self.isTerminal = isTerminal
+    self.width = width
+  }
+
+  /// Whether colour is wanted: on a terminal, unless `NO_COLOR` is set or `TERM` is `dumb`.
+  public var isColoured: Bool {
+    isTerminal && (environment["NO_COLOR"] ?? "").isEmpty && environment["TERM"] != "dumb"
+  }
+
+  /// The console of this process.
+  public static var process: Console {
+    let environment = ProcessInfo.processInfo.environment
+    let isTerminal = isatty(STDOUT_FILENO) == 1
+    return Console(
+      write: writeToStandardOutput,
+      writeError: { try? FileHandle.standardError.write(contentsOf: Data($0.utf8)) },
+      readInput: { [UInt8](FileHandle.standardInput.readDataToEndOfFile()) },
+      environment: environment, isTerminal: isTerminal,
+      width: environment["COLUMNS"].flatMap { Int($0) } ?? (isTerminal ? terminalWidth() : nil))
+  }
+
+  /// Writes, or ends the process: a run whose report cannot be read has shown nothing.
+  private static func writeToStandardOutput(_ text: String) {
+    do {
+      try FileHandle.standardOutput.write(contentsOf: Data(text.utf8))
+    } catch {
+      let message = "error: standard output cannot be written: \(error.localizedDescription)\n"
+      try? FileHandle.standardError.write(contentsOf: Data(message.utf8))
+      exit(ExitStatus.scenarioFailed.rawValue)
+    }
+  }
+
+  private static func terminalWidth() -> Int? {
+    var size = winsize()
+    guard ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
+    return Int(size.ws_col)
+  }
+}

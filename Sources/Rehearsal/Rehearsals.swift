@@ -1,0 +1,93 @@
+public import StubServer
+import ScenarioRunner
+
+/// The suites and stubs that a command works with; the composition root makes one and calls `run`.
+///
+///     @main enum Rehearse {
+///       static func main() async {
+///         let status = await Rehearsals(suites: [shop]).run(Array(CommandLine.arguments.dropFirst()))
+///         exit(status.rawValue)
+///       }
+///     }
+public struct Rehearsals: Sendable {
+  /// A stub that `rehearse serve` can run in the foreground.
+  public struct Stub: Sendable {
+    /// The name by which it is chosen.
+    public var name: String
+    /// What it stands for, in one line.
+    public var summary: String
+    /// Makes its routes.
+    public var makeRouter: @Sendable () throws -> Router
+
+    /// Creates the description of a stub.
+    public init(name: String, summary: String, makeRouter: @escaping @Sendable () throws -> Router) {
+      self.name = name
+      self.summary = summary
+      self.makeRouter = makeRouter
+    }
+  }
+
+  /// The version that `--version` prints.
+  public static let version = "0.1.0"
+
+  /// The apps, in the order in which they are run and asked.
+  public var suites: [AppSuite]
+  /// The stubs that can be served.
+  public var stubs: [Stub]
+  /// Where output goes and what is known of the surroundings.
+  public var console: Console
+
+  /// Creates the set that a command works with.
+  public init(suites: [AppSuite], stubs: [Stub] = [], console: Console = .process) {
+    self.suites = suites
+    self.stubs = stubs
+    self.console = console
+  }
+
+  /// Carries out a command line, without the program's own name, and says how it ended.
+  public func run(_ arguments: [String]) async -> ExitStatus {
+    var arguments = arguments
+    switch arguments.first {
+    case "--version":
+      console.write("rehearse \(Self.version)\n")
+      return .success
+    case "--help", "-h", "help":
+      return help(for: arguments.dropFirst().first)
+    default: break
+    }
+    var name = "run"
+    if let first = arguments.first, CommandTable.entry(named: first) != nil {
+      name = first
+      arguments.removeFirst()
+    }
+    guard let entry = CommandTable.entry(named: name) else {
+      preconditionFailure("the command that is run without a name is in the table")
+    }
+    do {
+      let options = try ParsedOptions(arguments, for: entry.spec)
+      if options.has("--help") {
+        console.write(HelpText.text(for: entry.spec))
+        return .success
+      }
+      return await entry.run(options, self)
+    } catch {
+      console.writeError("\(error)\n")
+      return .usage
+    }
+  }
+
+  private func help(for name: String?) -> ExitStatus {
+    guard let name else {
+      console.write(HelpText.overview(CommandTable.entries.map(\.spec)))
+      return .success
+    }
+    guard let entry = CommandTable.entry(named: name) else {
+      let names = CommandTable.entries.map(\.spec.name)
+      let nearest = NearestSpelling.nearest(to: name, in: names)
+      console.writeError("\(UsageError.unknownCommand(name, nearest: nearest))\n")
+      return .usage
+    }
+    console.write(HelpText.text(for: entry.spec))
+    return .success
+  }
+}

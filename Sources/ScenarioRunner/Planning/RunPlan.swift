@@ -1,0 +1,101 @@
+public import Gherkin
+
+/// What will run, in which order, each step matched; made before anything runs.
+public struct RunPlan: Sendable {
+  /// The scenarios of one app together with the library for them.
+  public struct Part: Sendable {
+    /// The library.
+    public var library: BoundLibrary
+    /// The scenarios, file by file.
+    public var files: [[Pickle]]
+
+    /// Creates a part.
+    public init(library: BoundLibrary, files: [[Pickle]]) {
+      self.library = library
+      self.files = files
+    }
+  }
+
+  /// What will run, in the order of execution.
+  public let testCases: [TestCase]
+  /// What was read and left out; its steps are not matched.
+  public let filteredOut: [TestCase]
+  /// The seed of a random order.
+  public let seed: UInt64?
+  let libraries: [String: BoundLibrary]
+
+  /// Selects, orders and matches scenarios.
+  ///
+  /// - Complexity: O(*n*) in the number of steps, as long as the libraries' literal beginnings differ.
+  public init(parts: [Part], filter: ScenarioFilter = ScenarioFilter(), order: ScenarioOrder = .defined) {
+    var chosen: [(BoundLibrary, Pickle)] = []
+    var rest: [(BoundLibrary, Pickle)] = []
+    for part in parts {
+      for pickles in part.files {
+        for (pickle, isChosen) in zip(pickles, filter.choices(pickles)) {
+          if isChosen { chosen.append((part.library, pickle)) } else { rest.append((part.library, pickle)) }
+        }
+      }
+    }
+    testCases = order.arranged(chosen).enumerated().map { index, entry in
+      TestCase(id: index, suite: entry.0.name, pickle: entry.1, steps: entry.0.plan(entry.1))
+    }
+    let first = testCases.count
+    filteredOut = rest.enumerated().map { index, entry in
+      TestCase(id: first + index, suite: entry.0.name, pickle: entry.1, steps: [])
+    }
+    seed = order.seed
+    libraries = Dictionary(parts.map { ($0.library.name, $0.library) }) { first, _ in first }
+  }
+}
+
+extension BoundLibrary {
+  /// Whether the library has a step, one or several, for each step of the scenario.
+  public func knows(_ pickle: Pickle) -> Bool {
+    pickle.steps.allSatisfy { !matcher.matches($0.text).isEmpty }
+  }
+
+  /// Matches a scenario's steps and puts the hooks that apply around them.
+  func plan(_ pickle: Pickle) -> [PlannedStep] {
+    let hooks = scenarioHooks.enumerated().filter { _, hook in
+      hook.condition?.evaluate(pickle.tags.map(\.name)) ?? true
+    }
+    func planned(_ moment: HookInfo.Moment) -> [PlannedStep] {
+      hooks.filter { $0.element.info.moment == moment }.map { index, hook in
+        PlannedStep(step: nil, match: .hook(hook.info), hook: index)
+      }
+    }
+    return planned(.beforeScenario) + pickle.steps.map(plan) + planned(.afterScenario).reversed()
+  }
+
+  private func plan(_ step: PickleStep) -> PlannedStep {
+    let matches = matcher.matches(step.text)
+    guard let match = matches.first else {
+      return PlannedStep(
+        step: step,
+        match: .undefined(
+          snippets: StepSnippet.snippets(for: step, registry: registry), nearest: nearest(to: step.text)))
+    }
+    guard matches.count == 1 else {
+      return PlannedStep(step: step, match: .ambiguous(matches.map { definitions[$0.key] }))
+    }
+    switch match.result {
+    case .success(let arguments):
+      let infos = arguments.map {
+        ArgumentInfo(start: $0.group.start, value: $0.group.value, parameterType: $0.parameterTypeName)
+      }
+      return PlannedStep(
+        step: step, match: .step(definitions[match.key], arguments: infos), values: arguments.map(\.value))
+    case .failure(let error):
+      return PlannedStep(
+        step: step, match: .step(definitions[match.key], arguments: []), argumentError: "\(error)")
+    }
+  }
+
+  private func nearest(to text: String) -> DefinitionInfo? {
+    let sources = definitions.map(\.expression)
+    return NearestSpelling.nearest(to: text, in: sources).flatMap { nearest in
+      definitions.first { $0.expression == nearest }
+    }
+  }
+}

@@ -1,0 +1,63 @@
+/// What a step's text and what stands under it hand to the step's code, in order.
+struct StepArguments {
+  private let values: [any Sendable]
+  private var next = 0
+  private var table: DataTable?
+  private var docString: DocString?
+
+  init(values: [any Sendable], table: DataTable?, docString: DocString?) {
+    self.values = values
+    self.table = table
+    self.docString = docString
+  }
+
+  /// Returns the next argument as the type that the step's code takes.
+  mutating func take<Value>(_ type: Value.Type) throws -> Value {
+    if next < values.count {
+      next += 1
+      guard let value = values[next - 1] as? Value else {
+        preconditionFailure("the library was checked: argument \(next) is a \(type)")
+      }
+      return value
+    }
+    if type == DocString.self {
+      guard let found = docString as? Value else { throw StepError.noDocString }
+      docString = nil
+      return found
+    }
+    guard let found = table else { throw StepError.noTable }
+    table = nil
+    if let whole = found as? Value { return whole }
+    guard let rows = type as? any TableRows.Type, let decoded = try rows.decoding(found) as? Value else {
+      preconditionFailure("the library was checked: \(type) takes a table")
+    }
+    return decoded
+  }
+
+  /// Checks that nothing stands under the step that its code did not take.
+  func checkAllTaken() throws {
+    if table != nil { throw StepError.unusedArgument("table") }
+    if docString != nil { throw StepError.unusedArgument("doc string") }
+  }
+}
+
+/// A type that a step's code takes, as it is checked against the expression.
+struct ParameterKind: Sendable {
+  enum Source: Sendable { case text, table, docString }
+
+  let source: Source
+  let type: ObjectIdentifier
+  let name: String
+
+  init<Value>(_ type: Value.Type) {
+    self.type = ObjectIdentifier(type)
+    self.name = "\(type)"
+    if type == DocString.self {
+      source = .docString
+    } else if type == DataTable.self || type is any TableRows.Type {
+      source = .table
+    } else {
+      source = .text
+    }
+  }
+}

@@ -1,0 +1,51 @@
+import Gherkin
+
+/// One call of a hook around the whole run, within its time limit.
+@MainActor final class RunHookExecution {
+  private let hook: BoundLibrary.RunHook
+  private let limit: Duration
+  private let watchdog: Watchdog
+  private var token = 0
+  private var whenDone: CheckedContinuation<StepResult, Never>?
+  private let started = ContinuousClock.now
+
+  init(_ hook: BoundLibrary.RunHook, limit: Duration, watchdog: Watchdog) {
+    self.hook = hook
+    self.limit = limit
+    self.watchdog = watchdog
+  }
+
+  func run() async -> StepResult {
+    await withCheckedContinuation { continuation in
+      whenDone = continuation
+      token = watchdog.arm(limit)
+      Task { @MainActor in
+        do {
+          try await hook.body()
+          finish(nil)
+        } catch {
+          finish(FailureReason(error))
+        }
+      }
+    }
+  }
+
+  func limitReached(_ token: Int) {
+    guard token == self.token else { return }
+    finish(.timeout(limit, what: "hook"))
+  }
+
+  private func finish(_ reason: FailureReason?) {
+    guard let whenDone else { return }
+    self.whenDone = nil
+    watchdog.disarm()
+    let duration = max(.zero, ContinuousClock.now - started)
+    let place = FilePlace(uri: hook.info.code.file, location: Location(line: hook.info.code.line, column: 0))
+    guard let reason else {
+      whenDone.resume(returning: StepResult(status: .passed, duration: duration))
+      return
+    }
+    let failure = reason.failure(at: place, code: hook.info.code, screen: nil)
+    whenDone.resume(returning: StepResult(status: .failed, duration: duration, failure: failure))
+  }
+}

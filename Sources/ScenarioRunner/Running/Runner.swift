@@ -1,0 +1,132 @@
+import Synchronization
+
+/// Runs a plan and tells its observers; the one place where scenarios are executed.
+@MainActor public final class Runner {
+  /// How the run went as a whole.
+  public struct Outcome: Sendable {
+    /// How many scenarios ended in each status, the last attempt counted.
+    public var counts: [ScenarioStatus: Int] = [:]
+    /// Whether a scenario that is not work in progress, or a hook around the run, was red.
+    public var hasFailed = false
+    /// Why the run could not go on to its end, where it could not.
+    public var abortion: String?
+  }
+
+  private let plan: RunPlan
+  private let configuration: RunConfiguration
+  private let hub: EventHub
+  private var outcome = Outcome()
+  private var current: ScenarioExecution?
+  private let started = ContinuousClock.now
+
+  /// Creates a runner for one run.
+  public init(
+    plan: RunPlan, configuration: RunConfiguration = RunConfiguration(), sinks: [any EventSink]
+  ) {
+    self.plan = plan
+    self.configuration = configuration
+    hub = EventHub(sinks)
+  }
+
+  /// Runs the plan to its end.
+  public func run() async -> Outcome {
+    let watchdog = makeWatchdog()
+    hub.send(
+      .runStarted(
+        RunStarted(testCases: plan.testCases, filteredOut: plan.filteredOut, seed: plan.seed)))
+    let isReady = await callRunHooks(.beforeRun, watchdog)
+    if isReady {
+      for testCase in plan.testCases {
+        guard outcome.abortion == nil else { break }
+        await run(testCase, watchdog)
+      }
+    } else {
+      outcome.abortion = "a hook before the run failed, so no scenario was run"
+    }
+    _ = await callRunHooks(.afterRun, watchdog)
+    hub.send(
+      .runFinished(
+        RunFinished(duration: max(.zero, ContinuousClock.now - started), abortion: outcome.abortion)))
+    return outcome
+  }
+
+  private func run(_ testCase: TestCase, _ watchdog: Watchdog) async {
+    guard let library = plan.libraries[testCase.suite] else {
+      preconditionFailure("a plan holds the library of each of its test cases")
+    }
+    for attempt in 0...configuration.retries {
+      let execution = ScenarioExecution(
+        testCase, library: library, attempt: attempt, limit: configuration.stepLimit, hub: hub,
+        watchdog: watchdog)
+      current = execution
+      let result = await execution.run()
+      current = nil
+      let willBeRetried = result.status == .failed && attempt < configuration.retries
+      hub.send(
+        .scenarioFinished(testCase, attempt: attempt, result, willBeRetried: willBeRetried))
+      guard !willBeRetried else { continue }
+      outcome.counts[result.status, default: 0] += 1
+      if result.status.isRed, !testCase.isWorkInProgress { outcome.hasFailed = true }
+      return
+    }
+  }
+
+  /// Calls all hooks around the run at that moment, those after it in reverse order.
+  private func callRunHooks(_ moment: HookInfo.Moment, _ watchdog: Watchdog) async -> Bool {
+    var hooks: [BoundLibrary.RunHook] = []
+    for name in plan.libraries.keys.sorted() {
+      hooks += plan.libraries[name]?.runHooks.filter { $0.info.moment == moment } ?? []
+    }
+    var haveAllPassed = true
+    for hook in moment == .afterRun ? hooks.reversed() : hooks {
+      let execution = RunHookExecution(hook, limit: configuration.stepLimit, watchdog: watchdog)
+      hookInFlight = execution
+      let result = await execution.run()
+      hookInFlight = nil
+      if result.status == .failed {
+        haveAllPassed = false
+        outcome.hasFailed = true
+      }
+      hub.send(.runHookFinished(hook.info, result))
+    }
+    return haveAllPassed
+  }
+
+  private var hookInFlight: RunHookExecution?
+
+  private func makeWatchdog() -> Watchdog {
+    let hub = hub
+    let configuration = configuration
+    let started = started
+    return Watchdog(
+      grace: configuration.grace,
+      onExpiry: { token in
+        Task { @MainActor [weak self] in
+          self?.current?.limitReached(token)
+          self?.hookInFlight?.limitReached(token)
+        }
+      },
+      onHang: {
+        let limit = configuration.stepLimit
+        hub.abort(
+          """
+          the step did not end within \(limit.inWords) and blocks the main actor, so the run cannot go on; \
+          its code has to wait with 'await' or to end
+          """,
+          limit: limit, after: max(.zero, ContinuousClock.now - started))
+        configuration.onHang()
+      })
+  }
+}
+
+extension Duration {
+  /// The duration in seconds, as a person would say it.
+  var inWords: String {
+    let milliseconds = components.seconds * 1000 + components.attoseconds / 1_000_000_000_000_000
+    if milliseconds % 1000 == 0 {
+      let seconds = milliseconds / 1000
+      return seconds == 1 ? "1 second" : "\(seconds) seconds"
+    }
+    return "\(milliseconds) ms"
+  }
+}

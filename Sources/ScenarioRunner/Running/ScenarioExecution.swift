@@ -1,0 +1,204 @@
+import Gherkin
+
+/// One attempt at a scenario: its world, its hooks and steps, and what was left behind.
+///
+/// The attempt runs in a task of its own. A step that reaches its time limit is given up: its task is
+/// cancelled and left to itself, and a new one goes on with what follows.
+@MainActor final class ScenarioExecution {
+  private enum Phase { case setUp, step(Int), tearDown, over }
+
+  private let testCase: TestCase
+  private let library: BoundLibrary
+  private let attempt: Int
+  private let limit: Duration
+  private let hub: EventHub
+  private let watchdog: Watchdog
+
+  private var world: (any World)?
+  private var phase = Phase.setUp
+  private var progress = StepProgress()
+  private var failures: [Failure] = []
+  private var task: Task<Void, Never>?
+  private var generation = 0
+  private var token = 0
+  private var callStarted = ContinuousClock.now
+  private let started = ContinuousClock.now
+  private var whenOver: CheckedContinuation<Void, Never>?
+
+  init(
+    _ testCase: TestCase, library: BoundLibrary, attempt: Int, limit: Duration, hub: EventHub,
+    watchdog: Watchdog
+  ) {
+    self.testCase = testCase
+    self.library = library
+    self.attempt = attempt
+    self.limit = limit
+    self.hub = hub
+    self.watchdog = watchdog
+  }
+
+  func run() async -> ScenarioResult {
+    hub.send(.scenarioStarted(testCase, attempt: attempt))
+    await withCheckedContinuation { continuation in
+      whenOver = continuation
+      startDriving()
+    }
+    if testCase.pickle.steps.isEmpty {
+      failures.append(FailureReason.empty().failure(at: testCase.place, code: nil, screen: nil))
+    }
+    return ScenarioResult(
+      status: status, duration: max(.zero, ContinuousClock.now - started), failures: failures)
+  }
+
+  /// Gives up what is running, where it still is what the limit was set for.
+  func limitReached(_ token: Int) {
+    guard token == self.token else { return }
+    task?.cancel()
+    switch phase {
+    case .setUp:
+      failures.append(reason(.timeout(limit, what: "setting up of the world")))
+      progress.hasProblem = true
+      phase = next(after: -1)
+    case .step(let index):
+      let what = testCase.steps[index].step == nil ? "hook" : "step"
+      finish(index, with: .timeout(limit, what: what))
+    case .tearDown:
+      failures.append(reason(.timeout(limit, what: "clearing up of the world")))
+      phase = .over
+    case .over: return
+    }
+    startDriving()
+  }
+
+  private var status: ScenarioStatus {
+    if !failures.isEmpty, progress.gravest != .failed {
+      return testCase.pickle.steps.isEmpty && failures.allSatisfy { $0.kind == .empty } ? .empty : .failed
+    }
+    return ScenarioStatus(gravest: progress.gravest)
+  }
+
+  private func startDriving() {
+    generation += 1
+    let mine = generation
+    task = Task { @MainActor in await self.drive(mine) }
+  }
+
+  private func drive(_ mine: Int) async {
+    while generation == mine {
+      switch phase {
+      case .setUp: await setUp(mine)
+      case .step(let index): await perform(index, mine)
+      case .tearDown: await tearDown(mine)
+      case .over:
+        whenOver?.resume()
+        whenOver = nil
+        return
+      }
+    }
+  }
+
+  private func setUp(_ mine: Int) async {
+    token = watchdog.arm(limit)
+    do {
+      let world = try await library.makeWorld(context)
+      guard generation == mine else { return }
+      self.world = world
+    } catch {
+      guard generation == mine else { return }
+      failures.append(reason(FailureReason(error)))
+      progress.hasProblem = true
+    }
+    watchdog.disarm()
+    phase = next(after: -1)
+  }
+
+  private func tearDown(_ mine: Int) async {
+    token = watchdog.arm(limit)
+    let leftovers = await world?.finish() ?? []
+    guard generation == mine else { return }
+    watchdog.disarm()
+    failures += leftovers.map { reason(.leftover($0)) }
+    phase = .over
+  }
+
+  private func perform(_ index: Int, _ mine: Int) async {
+    let planned = testCase.steps[index]
+    hub.send(.stepStarted(testCase, index: index))
+    callStarted = .now
+    let verdict = progress.verdict(on: planned)
+    guard case .call(let call) = verdict, let world else {
+      if case .settled(let reason) = verdict {
+        finish(index, with: reason)
+      } else {
+        finish(index, skipping: true)
+      }
+      return
+    }
+    token = watchdog.arm(limit)
+    do {
+      switch call {
+      case .hook(let number): try await library.scenarioHooks[number].body(world, context)
+      case .step(let definition): try await callStep(definition, planned, world)
+      }
+      guard generation == mine else { return }
+      finish(index)
+    } catch {
+      guard generation == mine else { return }
+      finish(index, with: FailureReason(error))
+    }
+  }
+
+  private func callStep(_ definition: Int, _ planned: PlannedStep, _ world: any World) async throws {
+    let hooks = library.stepHooks(for: testCase.pickle)
+    for hook in hooks where hook.info.moment == .beforeStep { try await hook.body(world, context) }
+    let arguments = StepArguments(planned)
+    do {
+      try await world.settle()
+      try await library.steps[definition].body(world, arguments)
+      try await world.settle()
+    } catch {
+      for hook in hooks.reversed() where hook.info.moment == .afterStep {
+        do { try await hook.body(world, context) } catch {
+          failures.append(
+            FailureReason(error).failure(at: place(of: planned), code: hook.info.code, screen: nil))
+        }
+      }
+      throw error
+    }
+    for hook in hooks.reversed() where hook.info.moment == .afterStep { try await hook.body(world, context) }
+  }
+
+  /// Records how a step or hook ended, and turns to the next.
+  private func finish(_ index: Int, with reason: FailureReason? = nil, skipping isSkipped: Bool = false) {
+    watchdog.disarm()
+    token = 0
+    let planned = testCase.steps[index]
+    let wasCalled = !isSkipped && reason?.kind != .undefined && reason?.kind != .ambiguous
+    var result = StepResult(
+      status: isSkipped ? .skipped : reason?.status ?? .passed,
+      duration: wasCalled ? max(.zero, ContinuousClock.now - callStarted) : .zero)
+    if let reason, reason.status != .skipped {
+      result.failure = reason.failure(
+        at: place(of: planned), code: planned.code, screen: reason.status == .failed ? world?.picture() : nil)
+    }
+    progress.note(result.status, wasCalled: wasCalled)
+    hub.send(.stepFinished(testCase, index: index, result))
+    phase = next(after: index)
+  }
+
+  private func next(after index: Int) -> Phase {
+    index + 1 < testCase.steps.count ? .step(index + 1) : .tearDown
+  }
+
+  private var context: ScenarioContext {
+    ScenarioContext(pickle: testCase.pickle, attempt: attempt, status: progress.gravest)
+  }
+
+  private func place(of planned: PlannedStep) -> FilePlace {
+    planned.step.map { FilePlace(uri: testCase.pickle.uri, location: $0.location) } ?? testCase.place
+  }
+
+  private func reason(_ reason: FailureReason) -> Failure {
+    reason.failure(at: testCase.place, code: nil, screen: world?.picture())
+  }
+}

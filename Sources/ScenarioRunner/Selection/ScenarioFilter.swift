@@ -1,0 +1,56 @@
+public import Gherkin
+
+/// Which of the scenarios that were read are to be run.
+public struct ScenarioFilter: Sendable {
+  /// A condition on a scenario's tags.
+  public var tags: TagExpression?
+  /// Names, taken literally; a scenario of any of them is chosen.
+  public var names: [String]
+  /// For a file, the lines that choose scenarios in it; a file that is not named is chosen whole.
+  public var lines: [String: Set<Int>]
+
+  /// Creates a filter; without arguments it chooses everything.
+  public init(tags: TagExpression? = nil, names: [String] = [], lines: [String: Set<Int>] = [:]) {
+    self.tags = tags
+    self.names = names
+    self.lines = lines
+  }
+
+  /// Whether the filter leaves out nothing.
+  public var choosesEverything: Bool { tags == nil && names.isEmpty && lines.isEmpty }
+
+  /// Returns for each of one file's scenarios whether it is chosen.
+  public func choices(_ pickles: [Pickle]) -> [Bool] {
+    let chosenByLine = chosenByLine(pickles)
+    return pickles.enumerated().map { index, pickle in
+      chosenByLine[index] && (names.isEmpty || names.contains(pickle.name))
+        && (tags?.evaluate(pickle.tags.map(\.name)) ?? true)
+    }
+  }
+
+  /// A line chooses the row that stands on it, else the scenario that it lies in, else, above all of
+  /// them, every scenario.
+  private func chosenByLine(_ pickles: [Pickle]) -> [Bool] {
+    guard let uri = pickles.first?.uri, let wanted = lines[uri] else {
+      return pickles.map { _ in true }
+    }
+    let starts = pickles.map(Self.firstLine)
+    return pickles.enumerated().map { index, pickle in
+      wanted.contains { line in
+        if pickles.contains(where: { $0.location.line == line }) { return pickle.location.line == line }
+        guard let start = starts.filter({ $0 <= line }).max() else { return true }
+        return starts[index] == start
+      }
+    }
+  }
+
+  /// The first line of a scenario: its own tags, where it has some, or its heading.
+  private static func firstLine(_ pickle: Pickle) -> Int {
+    let heading = pickle.scenarioLocation.line
+    var first = heading
+    for tag in pickle.tags.reversed() where tag.location.line < first && tag.location.line >= first - 1 {
+      first = tag.location.line
+    }
+    return first
+  }
+}
