@@ -1,5 +1,5 @@
-public import StubServer
 import ScenarioRunner
+public import StubServer
 
 /// The suites and stubs that a command works with; the composition root makes one and calls `run`.
 ///

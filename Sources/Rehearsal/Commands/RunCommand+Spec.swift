@@ -13,7 +13,8 @@ extension RunCommand {
       OptionSpec(
         "--eval", short: "-e", value: "TEXT", isRepeatable: true,
         summary: "Runs scenarios written in the short form on the command line."),
-      OptionSpec("--app", value: "NAME", summary: "Runs the scenarios of one app, or names the app for a text."),
+      OptionSpec(
+        "--app", value: "NAME", summary: "Runs the scenarios of one app, or names the app for a text."),
       OptionSpec(
         "--tags", short: "-t", value: "EXPRESSION",
         summary: "Runs only scenarios whose tags match, such as '@BUY-09 and not @slow'."),
@@ -26,7 +27,8 @@ extension RunCommand {
       OptionSpec(
         "--timeout", value: "SECONDS", summary: "How long a step may take in real time; 10 where not given."),
       OptionSpec(
-        "--gate", summary: "Lets the requirement lines that a narrower run touches decide the exit status too."),
+        "--gate",
+        summary: "Lets the requirement lines that a narrower run touches decide the exit status too."),
       OptionSpec(
         "--format", short: "-f", value: "REPORT[:FILE]", isRepeatable: true,
         summary: "Writes a report, to a file or to standard output: "
@@ -38,6 +40,8 @@ extension RunCommand {
       .init(
         "rehearse -e \"Given balance ETH 0.051, When I type 5 0, Then Next is enabled\"",
         "Checks one sentence."),
-      .init("rehearse --tags @BUY-09 --format junit:report.xml", "Runs what shows one line, with a report for CI."),
+      .init(
+        "rehearse --tags @BUY-09 --format junit:report.xml", "Runs what shows one line, with a report for CI."
+      ),
     ])
 }

@@ -34,7 +34,8 @@ struct SuiteChoice {
     let names = candidates.dropFirst().map(\.name).joined(separator: ", ")
     return Decision(
       library: first,
-      note: "\(input.source.uri): note: run with the app '\(first.name)'; the steps of \(names) match as well")
+      note: "\(input.source.uri): note: run with the app '\(first.name)'; the steps of \(names) match as well"
+    )
   }
 
   /// The name of the folder that lies in a folder called `Scenarios`, wherever that is.

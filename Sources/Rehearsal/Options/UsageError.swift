@@ -30,8 +30,11 @@ public enum UsageError: Error, Hashable, CustomStringConvertible {
   private var wording: (problem: String, note: String?) {
     switch self {
     case .unknownCommand(let name, let nearest):
-      ("'\(name)' is neither a command nor a path", nearest.map { "did you mean '\($0)'?" }
-        ?? "'rehearse --help' lists the commands")
+      (
+        "'\(name)' is neither a command nor a path",
+        nearest.map { "did you mean '\($0)'?" }
+          ?? "'rehearse --help' lists the commands"
+      )
     case .unknownOption(let name, let command, let nearest):
       (
         "'rehearse \(command)' has no option '\(name)'",

@@ -1,3 +1,4 @@
+import Gherkin
 import Synchronization
 
 /// Takes events from whatever thread they come from.
@@ -67,7 +68,8 @@ final class EventHub: Sendable {
           events.append(.stepFinished(testCase, index: index, StepResult(status: .skipped)))
         }
         let result = ScenarioResult(
-          status: .failed, duration: max(.zero, ContinuousClock.now - started), failures: state.isStepOpen ? [] : [failure])
+          status: .failed, duration: max(.zero, ContinuousClock.now - started),
+          failures: state.isStepOpen ? [] : [failure])
         events.append(.scenarioFinished(testCase, attempt: attempt, result, willBeRetried: false))
       }
       events.append(.runFinished(RunFinished(duration: duration, abortion: reason)))

@@ -1,3 +1,4 @@
+import CucumberExpressions
 public import Gherkin
 
 /// What will run, in which order, each step matched; made before anything runs.
@@ -79,7 +80,7 @@ extension BoundLibrary {
     guard matches.count == 1 else {
       return PlannedStep(step: step, match: .ambiguous(matches.map { definitions[$0.key] }))
     }
-    switch match.result {
+    switch match.arguments {
     case .success(let arguments):
       let infos = arguments.map {
         ArgumentInfo(start: $0.group.start, value: $0.group.value, parameterType: $0.parameterTypeName)

@@ -1,5 +1,3 @@
-public import Gherkin
-
 /// The table under a step, handed to the step's code.
 public struct DataTable: Sendable, Hashable {
   /// The cells, row by row; all rows are equally long.

@@ -21,7 +21,8 @@ struct LibraryCheck {
     do {
       let expression = try StepExpression(source, registry: registry)
       let texts = kinds.prefix { $0.source == .text }
-      if let problem = Self.mismatch(expression.parameters, Array(texts), rest: kinds.dropFirst(texts.count)) {
+      if let problem = Self.mismatch(expression.parameters, Array(texts), rest: kinds.dropFirst(texts.count))
+      {
         errors.append(LibraryError(code: code, problem: problem(source)))
         return nil
       }
@@ -55,7 +56,7 @@ struct LibraryCheck {
       return { .count($0, given: parameters.count, taken: texts.map(\.name)) }
     }
     for (index, (parameter, kind)) in zip(parameters, texts).enumerated()
-    where parameter.valueType != kind.type {
+    where !kind.takes(parameter) {
       return {
         .type($0, position: index + 1, given: parameter.valueTypeName, taken: kind.name)
       }

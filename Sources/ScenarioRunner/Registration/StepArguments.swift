@@ -1,3 +1,5 @@
+import CucumberExpressions
+
 /// What a step's text and what stands under it hand to the step's code, in order.
 struct StepArguments {
   private let values: [any Sendable]
@@ -59,5 +61,14 @@ struct ParameterKind: Sendable {
     } else {
       source = .text
     }
+  }
+
+  /// Whether the code's type is the one that the parameter gives.
+  ///
+  /// A group of a regular expression that always takes part may be taken as a plain `String`.
+  func takes(_ parameter: ExpressionParameter) -> Bool {
+    parameter.valueTypeID == type
+      || (parameter.parameterTypeName == nil && !parameter.canBeAbsent
+        && type == ObjectIdentifier(String.self))
   }
 }

@@ -1,3 +1,5 @@
+import Gherkin
+
 /// What the steps so far mean for those that follow; the rules by which statuses combine.
 struct StepProgress {
   /// What is to become of a step.

@@ -10,7 +10,9 @@ final class Watchdog: Sendable {
   }
 
   private let state = Mutex(State())
-  private let timer: any DispatchSourceTimer & Sendable
+  private let queue = DispatchQueue(label: "rehearsal.watchdog")
+  private let onExpiry: @Sendable (_ token: Int) -> Void
+  private let onHang: @Sendable () -> Void
   /// How long a step may go on after its limit, before it is taken to block the main actor for good.
   private let grace: Duration
 
@@ -19,19 +21,23 @@ final class Watchdog: Sendable {
     onHang: @escaping @Sendable () -> Void
   ) {
     self.grace = grace
-    timer = DispatchSource.makeTimerSource(queue: DispatchQueue(label: "rehearsal.watchdog"))
-    timer.schedule(deadline: .now() + .milliseconds(20), repeating: .milliseconds(20))
-    timer.setEventHandler { [weak self] in
-      switch self?.check() {
-      case .expired(let token): onExpiry(token)
-      case .hangs: onHang()
-      case .fine, nil: break
-      }
-    }
-    timer.activate()
+    self.onExpiry = onExpiry
+    self.onHang = onHang
+    look()
   }
 
-  deinit { timer.cancel() }
+  /// Looks now and then, as long as somebody holds the watchdog.
+  private func look() {
+    queue.asyncAfter(deadline: .now() + .milliseconds(20)) { [weak self] in
+      guard let self else { return }
+      switch check() {
+      case .expired(let token): onExpiry(token)
+      case .hangs: onHang()
+      case .fine: break
+      }
+      look()
+    }
+  }
 
   /// Starts watching a step and returns the token under which its limit would be reported.
   func arm(_ limit: Duration) -> Int {

@@ -9,9 +9,7 @@ enum StepSnippet {
   }
 
   private static func snippet(for step: PickleStep, _ expression: GeneratedExpression) -> String {
-    var parameters = zip(names(expression.parameters.map(\.name)), expression.parameters).map { name, parameter in
-      "\(name): \(parameter.typeName)"
-    }
+    var parameters = expression.parameters.map { "\($0.name): \($0.valueTypeName)" }
     for argument in step.arguments {
       switch argument {
       case .dataTable: parameters.append("table: DataTable")
@@ -30,16 +28,6 @@ enum StepSnippet {
         throw pending()
       }
       """
-  }
-
-  /// Numbers the second and later use of a name.
-  private static func names(_ names: [String]) -> [String] {
-    var uses: [String: Int] = [:]
-    return names.map { name in
-      uses[name, default: 0] += 1
-      let count = uses[name, default: 1]
-      return count == 1 ? name : "\(name)\(count)"
-    }
   }
 
   /// A Swift string literal; raw where the text has a quote or a backslash.

@@ -1,0 +1,77 @@
+import Foundation
+import Gherkin
+import ScenarioRunner
+
+/// A small world for tests of the runner.
+@MainActor final class CounterWorld: World {
+  var count = 0
+  var log: [String] = []
+  var leftovers: [Leftover] = []
+  var drawing: String?
+
+  func picture() -> String? { drawing }
+  func finish() async -> [Leftover] { leftovers }
+}
+
+/// Keeps everything that a run tells.
+final class EventLog: RunObserver {
+  private(set) var events: [RunEvent] = []
+
+  func receive(_ event: RunEvent) { events.append(event) }
+}
+
+/// What a run of a text came to.
+struct RunRecord: Sendable {
+  var outcome: Runner.Outcome
+  var events: [RunEvent]
+
+  /// The status of each step and hook, scenario by scenario, attempts one after the other.
+  var statuses: [[StepStatus]] {
+    var result: [[StepStatus]] = []
+    for event in events {
+      switch event {
+      case .scenarioStarted: result.append([])
+      case .stepFinished(_, _, let step): result[result.count - 1].append(step.status)
+      default: break
+      }
+    }
+    return result
+  }
+
+  var results: [ScenarioResult] {
+    events.compactMap { if case .scenarioFinished(_, _, let result, _) = $0 { result } else { nil } }
+  }
+
+  /// The failures of steps and scenarios, in order.
+  var failures: [Failure] {
+    events.flatMap { event -> [Failure] in
+      switch event {
+      case .stepFinished(_, _, let step): step.failure.map { [$0] } ?? []
+      case .runHookFinished(_, let step): step.failure.map { [$0] } ?? []
+      case .scenarioFinished(_, _, let result, _): result.failures
+      default: []
+      }
+    }
+  }
+
+  var names: [String] {
+    events.compactMap { if case .scenarioStarted(let testCase, _) = $0 { testCase.pickle.name } else { nil } }
+  }
+}
+
+/// Parses a text and runs it with a library.
+@MainActor func rehearse(
+  _ text: String, _ library: StepLibrary<CounterWorld>, filter: ScenarioFilter = ScenarioFilter(),
+  order: ScenarioOrder = .defined, configuration: RunConfiguration = RunConfiguration(),
+  makeWorld: @escaping @MainActor @Sendable (ScenarioContext) async throws -> CounterWorld = { _ in
+    CounterWorld()
+  }
+) async throws -> RunRecord {
+  let bound = try BoundLibrary(name: "counter", library: library, makeWorld: makeWorld)
+  let source = GherkinSource(uri: "counter.feature", text: text, format: .feature)
+  let pickles = try GherkinParser().parse(source).pickles
+  let plan = RunPlan(parts: [.init(library: bound, files: [pickles])], filter: filter, order: order)
+  let log = ObserverBox(EventLog())
+  let outcome = await Runner(plan: plan, configuration: configuration, sinks: [log]).run()
+  return RunRecord(outcome: outcome, events: log.read { $0.events })
+}
