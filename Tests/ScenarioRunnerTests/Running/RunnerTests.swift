@@ -57,7 +57,7 @@ import Testing
     #expect(failure.message == "the apples do not add up")
     #expect(failure.expected == "3")
     #expect(failure.actual == "5")
-    #expect("\(failure.place)" == "counter.feature:4:10")
+    #expect("\(failure.place)" == "counter.feature:4:5")
     #expect(failure.code?.file == "ScenarioRunnerTests/RunnerTests.swift")
     #expect(record.outcome.hasFailed)
   }
