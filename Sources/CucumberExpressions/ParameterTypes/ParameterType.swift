@@ -1,0 +1,101 @@
+/// A kind of parameter, as `{int}`: what it looks like, and how its text becomes a value.
+public struct ParameterType: Sendable {
+  /// The name between the braces; empty for the anonymous type `{}`.
+  public let name: String
+  /// The regular expressions that the text may fit.
+  public let patterns: [String]
+  /// Whether suggested expressions may use the type.
+  public let useForSnippets: Bool
+  /// Whether the type wins where a group of a regular expression fits several types.
+  public let preferForRegularExpressionMatch: Bool
+  /// The Swift type of the values.
+  public let valueType: any Sendable.Type
+  let conversion: Conversion
+
+  /// How the text of a parameter becomes a value.
+  enum Conversion: Sendable {
+    /// From the texts of the capture groups in the patterns, or of the whole where there are none.
+    case groups(@Sendable ([String?]) throws -> any Sendable)
+    /// From the whole text.
+    case text(@Sendable (String) throws -> any Sendable)
+    case builtIn(BuiltInConversion)
+  }
+
+  /// Creates a type whose values are made from the capture groups of its patterns.
+  ///
+  /// - Parameters:
+  ///   - name: The name between the braces.
+  ///   - patterns: Regular expressions, at least one.
+  ///   - useForSnippets: Whether suggested expressions may use the type.
+  ///   - preferForRegularExpressionMatch: Whether the type wins where several fit a group.
+  ///   - as: The Swift type of the values.
+  ///   - transform: Makes the value from the groups' texts, or from the whole text where there are none.
+  public init<Value: Sendable>(
+    _ name: String, patterns: [String], useForSnippets: Bool = true,
+    preferForRegularExpressionMatch: Bool = false, as: Value.Type,
+    transform: @escaping @Sendable ([String?]) throws -> Value
+  ) {
+    self.name = name
+    self.patterns = patterns
+    self.useForSnippets = useForSnippets
+    self.preferForRegularExpressionMatch = preferForRegularExpressionMatch
+    valueType = Value.self
+    conversion = .groups { try transform($0) }
+  }
+
+  /// Creates a type whose values are made from the whole text.
+  public init<Value: Sendable>(
+    _ name: String, pattern: String, transform: @escaping @Sendable (String) throws -> Value
+  ) {
+    self.name = name
+    patterns = [pattern]
+    useForSnippets = true
+    preferForRegularExpressionMatch = false
+    valueType = Value.self
+    conversion = .text { try transform($0) }
+  }
+
+  init(
+    builtIn name: String, patterns: [String], useForSnippets: Bool = false, isPreferred: Bool = false,
+    _ valueType: any Sendable.Type, _ conversion: BuiltInConversion
+  ) {
+    self.name = name
+    self.patterns = patterns
+    self.useForSnippets = useForSnippets
+    preferForRegularExpressionMatch = isPreferred
+    self.valueType = valueType
+    self.conversion = .builtIn(conversion)
+  }
+
+  /// The name of the values' Swift type, as `Int` or `Money.Currency`.
+  public var valueTypeName: String { SwiftTypeName.of(valueType) }
+
+  /// The pattern that stands for the type in an expression's regular expression.
+  var rewritten: String {
+    patterns.count == 1 ? "(\(patterns[0]))" : "((?:" + patterns.joined(separator: ")|(?:") + "))"
+  }
+
+  /// The value of a match's group, which took part in it.
+  func value(of group: Int, in captures: Captures) throws -> any Sendable {
+    switch conversion {
+    case .builtIn(let conversion):
+      return try conversion.value(of: group, in: captures, parameterType: name)
+    case .text(let transform):
+      return try transform(captures.value(of: group) ?? "")
+    case .groups(let transform):
+      let children = captures.tree.groups[group].children
+      return try transform(children.isEmpty ? [captures.value(of: group)] : children.map(captures.value))
+    }
+  }
+}
+
+/// The names of Swift types as people write them.
+enum SwiftTypeName {
+  static func of(_ type: any Sendable.Type) -> String {
+    let full = String(reflecting: type)
+    guard !full.contains("<"), !full.contains("("), let dot = full.firstIndex(of: ".") else {
+      return String(describing: type)
+    }
+    return String(full[full.index(after: dot)...])
+  }
+}

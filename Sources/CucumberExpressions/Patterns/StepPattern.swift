@@ -1,0 +1,59 @@
+import Foundation
+
+/// A regular expression, ready to match: on bytes where it can be, else by the system's engine.
+enum StepPattern: Sendable {
+  case bytes(PatternProgram)
+  case system(NSRegularExpression)
+
+  /// Compiles a regular expression.
+  init(_ source: String) throws(ExpressionError) {
+    do {
+      self = .bytes(try PatternProgram(source))
+    } catch .invalid(let problem) {
+      throw .invalidPattern(source, problem)
+    } catch {
+      self = .system(try Self.systemPattern(source))
+    }
+  }
+
+  /// Compiles a regular expression for the system's engine only.
+  static func systemPattern(_ source: String) throws(ExpressionError) -> NSRegularExpression {
+    do {
+      return try NSRegularExpression(pattern: source)
+    } catch {
+      throw .invalidPattern(source, .notUnderstood)
+    }
+  }
+
+  /// The first match at or behind a byte offset: its range and its groups' bounds, as byte offsets.
+  func search(
+    _ text: String, _ bytes: UnsafeBufferPointer<UInt8>, from start: Int = 0, _ machine: inout PatternMachine
+  ) -> (range: Range<Int>, slots: [Int])? {
+    switch self {
+    case .bytes(let program):
+      guard let range = machine.search(program, in: bytes, from: start) else { return nil }
+      return (range, program.slotCount == 0 ? [] : machine.takeSlots())
+    case .system(let expression):
+      return Self.search(expression, in: text, from: start)
+    }
+  }
+
+  private static func search(
+    _ expression: NSRegularExpression, in text: String, from start: Int
+  ) -> (range: Range<Int>, slots: [Int])? {
+    let first = text.utf8.index(text.startIndex, offsetBy: start)
+    let searched = NSRange(first..<text.endIndex, in: text)
+    guard let match = expression.firstMatch(in: text, range: searched) else { return nil }
+    func offsets(_ group: Int) -> Range<Int>? {
+      guard let range = Range(match.range(at: group), in: text) else { return nil }
+      let lower = text.utf8.distance(from: text.startIndex, to: range.lowerBound)
+      return lower..<(lower + text[range].utf8.count)
+    }
+    guard let whole = offsets(0) else { return nil }
+    let slots = (1..<match.numberOfRanges).flatMap { group -> [Int] in
+      guard let range = offsets(group) else { return [-1, -1] }
+      return [range.lowerBound, range.upperBound]
+    }
+    return (whole, slots)
+  }
+}
