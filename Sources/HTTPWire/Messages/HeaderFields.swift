@@ -12,6 +12,9 @@ public struct HeaderFields: Sendable, Hashable, ExpressibleByDictionaryLiteral {
       self.name = name
       self.value = value
     }
+
+    /// Whether this is the field's name, in any case.
+    public func isNamed(_ name: String) -> Bool { self.name.isSameToken(as: name) }
   }
 
   /// The fields, in order.
@@ -27,10 +30,23 @@ public struct HeaderFields: Sendable, Hashable, ExpressibleByDictionaryLiteral {
 
   /// The value of the first field of that name, in any case; setting replaces all of that name.
   public subscript(name: String) -> String? {
-    get { fields.first { $0.name.lowercased() == name.lowercased() }?.value }
+    get { fields.first { $0.isNamed(name) }?.value }
     set {
-      fields.removeAll { $0.name.lowercased() == name.lowercased() }
+      fields.removeAll { $0.isNamed(name) }
       if let newValue { fields.append(Field(name, newValue)) }
+    }
+  }
+
+  /// Returns the values of all fields of that name, in order.
+  public func values(_ name: String) -> [String] {
+    fields.filter { $0.isNamed(name) }.map(\.value)
+  }
+
+  /// Returns whether the comma lists of that name hold a member, in any case.
+  public func lists(_ member: String, in name: String) -> Bool {
+    fields.contains { field in
+      field.isNamed(name)
+        && field.value.split(separator: ",").contains { $0.trimmingBlanks.isSameToken(as: member) }
     }
   }
 }

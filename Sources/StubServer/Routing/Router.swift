@@ -12,6 +12,10 @@ public struct Router: Sendable {
     public var pattern: String
     /// What answers.
     public var handler: Handler
+    let path: PathPattern
+
+    /// The method and the path, as in `GET /api/v3/ping`.
+    public var name: String { "\(method) \(pattern)" }
   }
 
   /// The routes.
@@ -20,8 +24,17 @@ public struct Router: Sendable {
   /// Creates a router without routes.
   public init() {}
 
-  /// Adds a route.
+  /// Adds a route; the first that matches a request answers it.
+  ///
+  /// Segments of the path are compared one by one, after percent-decoding. A `GET` route answers
+  /// `HEAD` as well, where no route of its own does.
   public mutating func on(_ method: String, _ pattern: String, _ handler: @escaping Handler) {
-    routes.append(Route(method: method, pattern: pattern, handler: handler))
+    let path = PathPattern(pattern)
+    routes.append(Route(method: method, pattern: pattern, handler: handler, path: path))
+  }
+
+  /// Answers a request, as a server with these routes does.
+  public func respond(_ request: StubRequest) -> StubResponse {
+    resolve(request).respond(request)
   }
 }

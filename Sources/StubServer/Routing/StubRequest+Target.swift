@@ -1,0 +1,37 @@
+public import HTTPWire
+
+extension StubRequest {
+  /// Creates a request from its target; nil where the target's path cannot be decoded.
+  ///
+  /// The query is decoded as forms are: `+` is a blank, and what is no percent-encoding stays.
+  public init?(method: String, target: String, fields: HeaderFields = [:], body: [UInt8] = []) {
+    let (path, query) = Self.split(target)
+    guard let decoded = PercentDecoding.path(path) else { return nil }
+    self.init(
+      method: method, target: target, path: decoded, query: Self.items(query), fields: fields, body: body)
+  }
+
+  /// The path of the target as it was sent, in segments.
+  var rawSegments: [Substring] {
+    Self.split(target).path.split(separator: "/", omittingEmptySubsequences: false)
+  }
+
+  /// Splits a target, which may be a whole address, into its path and its query.
+  private static func split(_ target: String) -> (path: Substring, query: Substring) {
+    var rest = target[...]
+    if !rest.hasPrefix("/"), let scheme = rest.firstRange(of: "://") {
+      rest = rest[scheme.upperBound...]
+      rest = rest[(rest.firstIndex { $0 == "/" || $0 == "?" } ?? rest.endIndex)...]
+    }
+    guard let mark = rest.firstIndex(of: "?") else { return (rest.isEmpty ? "/" : rest, "") }
+    let path = rest[..<mark]
+    return (path.isEmpty ? "/" : path, rest[rest.index(after: mark)...])
+  }
+
+  private static func items(_ query: Substring) -> [QueryItem] {
+    query.split(separator: "&").map { pair in
+      let parts = pair.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      return QueryItem(PercentDecoding.form(parts[0]), parts.count == 2 ? PercentDecoding.form(parts[1]) : "")
+    }
+  }
+}
