@@ -1,0 +1,15 @@
+import AppCore
+
+/// What Set amount looks like.
+@MainActor enum SetAmountScreen {
+  static func screen(of model: SetAmountModel, currency: Currency, dialog: Element?) -> Screen {
+    Screen(
+      title: "Set amount", subtitle: model.subtitle,
+      elements: [Element(.button, id: .asset, label: "Asset", value: model.asset.symbol)]
+        + AmountFieldElements.textbox(
+          model.field, id: .amount, label: "Amount", description: currency.code)
+        + [Element(.button, id: .next, label: "Next", state: model.isNextEnabled ? [] : .disabled)]
+        + AmountFieldElements.keypad
+        + (dialog.map { [$0] } ?? []))
+  }
+}
