@@ -9,10 +9,10 @@ public enum AmountText {
   public static func price(_ value: Decimal) -> String {
     guard !value.isZero else { return "0" }
     guard value.magnitude < 1 else { return money(value, keepsZeroCents: false) }
-    let decimals = value.decimals(forSignificantDigits: 4)
-    let rounded = value.rounded(to: decimals)
-    return rounded.magnitude < 1
-      ? padded(rounded.plainText, decimals: decimals) : money(rounded, keepsZeroCents: false)
+    let rounded = value.rounded(to: value.decimals(forSignificantDigits: 4))
+    guard rounded.magnitude < 1 else { return money(rounded, keepsZeroCents: false) }
+    // Rounding can carry into the place before: 0.09999999 is 0.1000.
+    return padded(rounded.plainText, decimals: rounded.decimals(forSignificantDigits: 4))
   }
 
   /// Returns a sum of money: two decimals, half a cent rounded away from zero.
