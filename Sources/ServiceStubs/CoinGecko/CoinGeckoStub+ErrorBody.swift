@@ -9,8 +9,10 @@ extension CoinGeckoStub {
     public var contentType = "application/json; charset=utf-8"
     /// How long to wait in seconds, where the answer says so.
     public var retryAfter: Int?
-    /// The caching rule.
-    public var cacheControl = "no-cache"
+    /// The caching rule, where the answer has one.
+    public var cacheControl: String? = "no-cache"
+    /// Whether the service itself speaks, rather than the network before it.
+    public var isFromService = true
     /// The content; `{time}` stands for the time of the answer.
     public var text: String
 
@@ -19,12 +21,14 @@ extension CoinGeckoStub {
     /// - Parameter now: The time in milliseconds since 1970.
     public func response(now: Int64) -> StubResponse {
       let parts = text.split(separator: "{time}", omittingEmptySubsequences: false)
-      var response = StubResponse(
-        status: status, body: Array(parts.joined(separator: UTCTime.text(now)).utf8),
-        isChunked: status == 422)
+      let body = Array(parts.joined(separator: UTCTime.text(now)).utf8)
+      var response = StubResponse(status: status, body: body, isChunked: isFromService && status < 500)
       response.setField("Content-Type", to: contentType)
       response.setField("Cache-Control", to: cacheControl)
       response.setField("Retry-After", to: retryAfter.map(String.init))
+      response.setField("Vary", to: isFromService ? "Accept-Encoding, Origin" : nil)
+      response.setField("X-Runtime", to: isFromService ? "0.002000" : nil)
+      response.setField("CF-Cache-Status", to: isFromService ? "MISS" : nil)
       response.setField("Server", to: "cloudflare")
       return response
     }
@@ -48,7 +52,7 @@ extension CoinGeckoStub.ErrorBody {
 
   /// An accident inside the service: 500, with the status as a number beside the text.
   public static let internalServerError = Self(
-    status: 500, contentType: "application/json; charset=UTF-8",
+    status: 500, contentType: "application/json; charset=UTF-8", cacheControl: nil,
     text: JSONText.object([("status", "500"), ("error", JSONText.string("Internal Server Error"))]))
 
   private static func plain(_ status: Int, _ message: String) -> Self {

@@ -4,13 +4,14 @@ extension CoinGeckoStub.ErrorBody {
     Self(
       status: 429, contentType: "application/json", retryAfter: retryAfter,
       cacheControl: "private, max-age=0, no-store, no-cache, must-revalidate, post-check=0, pre-check=0",
-      text: rateLimitText)
+      isFromService: false, text: rateLimitText)
   }
 
   /// Too many calls: 429 with a wait of 53 seconds.
   public static let rateLimited = rateLimited(retryAfter: 53)
   /// Too many calls, said in plain text: 429.
-  public static let throttled = Self(status: 429, contentType: "text/plain", text: "Throttled")
+  public static let throttled = Self(
+    status: 429, contentType: "text/plain", isFromService: false, text: "Throttled")
   /// Too many calls, hidden behind the status of a success: 200.
   public static let rateLimitedWithSuccess = Self(status: 200, text: rateLimitText)
 
@@ -41,7 +42,7 @@ extension CoinGeckoStub.ErrorBody {
   private static let rateLimitText = status(
     429, 429,
     "You have called more often than your plan allows. Plans with higher rate limits are listed at "
-      + "https://www.coingecko.com/en/api/pricing, please wait"
+      + "https://www.coingecko.com/en/api/pricing now."
   ).text
 
   private static func status(_ status: Int, _ code: Int, _ message: String, isTimed: Bool = false) -> Self {
@@ -52,7 +53,7 @@ extension CoinGeckoStub.ErrorBody {
 
   private static func page(_ code: Int, _ message: String) -> Self {
     Self(
-      status: 403, contentType: "text/html; charset=UTF-8",
+      status: 403, contentType: "text/html; charset=UTF-8", isFromService: false,
       text: """
         <!DOCTYPE html>
         <html lang="en">

@@ -5,4 +5,9 @@ extension StubRequest {
   public func field(_ name: String) -> String? {
     fields[name]
   }
+
+  /// Sets a header field, in place of all of that name; nil removes them.
+  public mutating func setField(_ name: String, to value: String?) {
+    fields[name] = value
+  }
 }

@@ -12,8 +12,8 @@ struct HistoryGenerator: Sendable {
 
   private static let waves = [
     Wave(period: 20 * UTCTime.day, swing: 0.06), Wave(period: 5 * UTCTime.day, swing: 0.03),
-    Wave(period: UTCTime.day, swing: 0.012), Wave(period: 4 * UTCTime.hour, swing: 0.005),
-    Wave(period: 20 * UTCTime.minute, swing: 0.0015),
+    Wave(period: UTCTime.day, swing: 0.025), Wave(period: 4 * UTCTime.hour, swing: 0.01),
+    Wave(period: 20 * UTCTime.minute, swing: 0.004),
   ]
 
   private let seed: UInt64
@@ -54,10 +54,14 @@ struct HistoryGenerator: Sendable {
     }
   }
 
-  /// Returns how far into its period a point lies: anywhere in its first five sixths, daily ones at its start.
+  /// Returns how far into its period a point lies; gaps then run from 132 to 468 s, or from 900 to 6300 s.
   private func offset(_ index: Int64, _ granularity: ChartRange.Granularity) -> Int64 {
-    guard granularity != .daily else { return 0 }
-    let spread = granularity.period * 5 / 6
+    let spread: Int64 =
+      switch granularity {
+      case .fiveMinutes: 168 * UTCTime.second
+      case .hourly: 2_700 * UTCTime.second
+      case .daily: 0
+      }
     return Int64(StableHash.unit(seed ^ UInt64(granularity.period), index) * Double(spread))
   }
 
