@@ -1,0 +1,47 @@
+import Gherkin
+public import ScenarioRunner
+
+/// The ledger as JSON.
+public enum LedgerJSON {
+  /// Returns the accounts as an array, one object an app.
+  public static func value(of accounts: [LedgerAccount]) -> JSONValue {
+    .array(accounts.map(value))
+  }
+
+  private static func value(of account: LedgerAccount) -> JSONValue {
+    let counts = LedgerState.allCases.map { state in
+      JSONValue.Member(state.rawValue, .integer(account.lines.count { $0.state == state }))
+    }
+    return .object([
+      "app": .string(account.suite),
+      "title": .string(account.brief.title),
+      "brief": .string(account.brief.path),
+      "counts": .object(counts),
+      "lines": .array(account.lines.map(value)),
+    ])
+  }
+
+  private static func value(of line: LedgerLine) -> JSONValue {
+    .object([
+      "id": .string(line.id),
+      "text": .string(line.requirement.text),
+      "sections": .array(line.requirement.sections.map { .string($0) }),
+      "line": .integer(line.requirement.location.line),
+      "state": .string(line.state.rawValue),
+      "waiver": JSONValue(line.requirement.waiver),
+      "mapped": .integer(line.mapped),
+      "ran": .integer(line.ran),
+      "passed": .integer(line.passed),
+      "scenarios": .array(line.scenarios.map(value)),
+    ])
+  }
+
+  private static func value(of scenario: MappedScenario) -> JSONValue {
+    .object([
+      "name": .string(scenario.name),
+      "uri": .string(scenario.place.uri),
+      "line": .integer(scenario.place.location.line),
+      "outcome": .string(scenario.outcome.rawValue),
+    ])
+  }
+}

@@ -1,0 +1,67 @@
+import Gherkin
+import ScenarioRunner
+
+/// One requirement line of a ledger as text, with what there is to say under it.
+struct LedgerRow {
+  var line: LedgerLine
+  var indent: Int
+  var columns: LedgerColumns
+  var layout: TextLayout
+
+  /// No more scenarios than this are listed under a line, unless they failed.
+  private static let mostListed = 3
+
+  var text: [String] { head + details.flatMap(detail) }
+
+  private var textStart: Int { indent + 2 + columns.idWidth + 2 }
+  private var blanks: String { String(repeating: " ", count: textStart) }
+
+  private var head: [String] {
+    let words = TextWrapping.lines(
+      HarmlessText.line(line.requirement.text), width: columns.textEnd - textStart)
+    let sign = layout.paint(line.state.sign, line.state.style)
+    let id = layout.paint(DisplayWidth.padded(line.id, to: columns.idWidth), .strong)
+    let front = String(repeating: " ", count: indent) + "\(sign) \(id)  "
+    let counts = layout.paint(columns.counts(of: line), line.state == .passed ? .faint : line.state.style)
+    var rows = words.enumerated().map { $0.offset == 0 ? front + $0.element : blanks + $0.element }
+    if let start = columns.countsStart {
+      let first = DisplayWidth.padded(words.first ?? "", to: start - textStart)
+      rows[0] = front + first + counts
+    } else {
+      rows.append(blanks + counts)
+    }
+    return rows
+  }
+
+  /// What a reader has to know beside the counts, so that no state hangs on its sign alone.
+  private var details: [String] {
+    switch line.state {
+    case .passed: []
+    case .failed: line.scenarios.filter { $0.outcome == .failed }.map(place)
+    case .flaky: list([.flaky]) { "flaky: \(place($0))" }
+    case .draft: list([.draft]) { "draft: \(place($0))" }
+    case .notRun:
+      list([.skipped, .filteredOut, .notReached]) { "not run, \($0.outcome.rawValue): \(place($0))" }
+    case .notCovered: ["not covered: no scenario has the tag @\(line.id)"]
+    case .waived: ["waived: \(HarmlessText.line(line.requirement.waiver ?? ""))"]
+    }
+  }
+
+  private func list(
+    _ outcomes: Set<MappedScenario.Outcome>, _ detail: (MappedScenario) -> String
+  ) -> [String] {
+    let found = line.scenarios.filter { outcomes.contains($0.outcome) }
+    let shown = found.prefix(Self.mostListed).map(detail)
+    let rest = found.count - shown.count
+    return rest > 0 ? shown + ["\(line.state.rawValue): \(rest) more"] : shown
+  }
+
+  private func place(_ scenario: MappedScenario) -> String {
+    HarmlessText.line("\(scenario.place.uri):\(scenario.place.location.line)  \(scenario.name)")
+  }
+
+  /// A place must stay in one piece to be clicked, so details are never broken.
+  private func detail(_ text: String) -> [String] {
+    [blanks + layout.paint(text, line.state.style)]
+  }
+}
