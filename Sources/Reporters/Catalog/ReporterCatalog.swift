@@ -1,0 +1,66 @@
+public import ScenarioRunner
+
+/// What a reporter is made with.
+public struct ReporterContext {
+  /// Where the report goes.
+  public var output: ReportOutput
+  /// Further members of a JSON report, asked for when the run has ended.
+  public var extra: () -> [JSONValue.Member]
+  /// The time since some moment, never going back; paces the progress line.
+  public var now: () -> Duration
+
+  /// Creates a context.
+  public init(
+    output: ReportOutput, extra: @escaping () -> [JSONValue.Member] = { [] }, now: (() -> Duration)? = nil
+  ) {
+    self.output = output
+    self.extra = extra
+    let start = ContinuousClock.now
+    self.now = now ?? { ContinuousClock.now - start }
+  }
+}
+
+/// A reporter that can be asked for by name.
+public struct ReporterKind: Sendable {
+  /// The name, as in `--format junit:FILE`.
+  public var name: String
+  /// What it is for, in one line of help.
+  public var summary: String
+  /// Makes one.
+  public var make: @Sendable (ReporterContext) -> any RunObserver
+
+  /// Creates a kind of reporter.
+  public init(name: String, summary: String, make: @escaping @Sendable (ReporterContext) -> any RunObserver) {
+    self.name = name
+    self.summary = summary
+    self.make = make
+  }
+}
+
+/// The reporters that there are.
+public enum ReporterCatalog {
+  /// The reporter that is taken where none is named.
+  public static let usual = ReporterKind(
+    name: "terminal", summary: "quiet for what passes, full for what fails"
+  ) { TerminalReporter($0, detail: .failures) }
+
+  /// All reporters, in the order of the help.
+  public static let all: [ReporterKind] = [
+    usual,
+    ReporterKind(name: "pretty", summary: "every scenario with every step") {
+      TerminalReporter($0, detail: .everything)
+    },
+    ReporterKind(name: "junit", summary: "JUnit XML for CI, with requirement ids as properties") {
+      JUnitReporter($0)
+    },
+    ReporterKind(name: "json", summary: "the run and the ledger as JSON") { JSONReporter($0) },
+  ]
+
+  /// Returns the reporter of a name.
+  ///
+  /// - Throws: `ReporterError.unknownReporter`.
+  public static func kind(named name: String) throws(ReporterError) -> ReporterKind {
+    if let kind = all.first(where: { $0.name == name }) { return kind }
+    throw .unknownReporter(name, known: all.map(\.name))
+  }
+}

@@ -1,0 +1,98 @@
+import Gherkin
+import ScenarioRunner
+
+/// The parts of a run as JSON.
+enum JSONForm {
+  static func value(of attempt: FinishedAttempt) -> JSONValue {
+    let steps = zip(attempt.testCase.steps, attempt.steps).map { step, result in
+      value(of: step, result, in: attempt.testCase)
+    }
+    return .object(
+      heading(of: attempt.testCase) + [
+        .init("outcome", .string(attempt.outcome.rawValue)),
+        .init("attempts", .integer(attempt.attempt + 1)),
+        .init("duration", .seconds(attempt.result.duration)),
+        .init("steps", .array(steps)),
+        .init("failures", .array(attempt.wholeFailures.map(value))),
+      ])
+  }
+
+  static func value(ofUnrun testCase: TestCase) -> JSONValue {
+    .object(
+      heading(of: testCase) + [
+        .init("outcome", .string("not run")), .init("attempts", .integer(0)),
+        .init("duration", .seconds(.zero)), .init("steps", .array([])), .init("failures", .array([])),
+      ])
+  }
+
+  static func value(of hook: HookInfo, _ result: StepResult) -> JSONValue {
+    .object([
+      "hook": .string(hook.title),
+      "code": .string("\(hook.code)"),
+      "status": .string(result.status.rawValue),
+      "duration": .seconds(result.duration),
+      "failure": result.failure.map(value) ?? .null,
+    ])
+  }
+
+  private static func heading(of testCase: TestCase) -> [JSONValue.Member] {
+    let pickle = testCase.pickle
+    return [
+      .init("app", .string(testCase.suite)),
+      .init("name", .string(pickle.name)),
+      .init("parents", .array(pickle.parents.map { .string($0) })),
+      .init("tags", .array(pickle.tags.map { .string($0.name) })),
+      .init("requirements", .array(pickle.requirementIDs.map { .string($0) })),
+      .init("uri", .string(pickle.uri)),
+      .init("line", .integer(pickle.location.line)),
+      .init("column", .integer(pickle.location.column)),
+    ]
+  }
+
+  private static func value(of step: PlannedStep, _ result: StepResult?, in testCase: TestCase) -> JSONValue {
+    let failure = result.flatMap { $0.failure ?? Failure(missingFrom: $0.status, step: step, in: testCase) }
+    let what: [JSONValue.Member] =
+      switch (step.step, step.match) {
+      case (let step?, _):
+        [
+          .init("keyword", .string(step.keyword)), .init("text", .string(step.text)),
+          .init("line", .integer(step.location.line)),
+        ]
+      case (nil, .hook(let hook)): [.init("hook", .string(hook.title)), .init("line", .null)]
+      case (nil, _): [.init("line", .null)]
+      }
+    return .object(
+      what + [
+        .init("status", JSONValue(result?.status.rawValue)),
+        .init("duration", .seconds(result?.duration ?? .zero)),
+        .init("code", JSONValue(step.match.code.map { "\($0)" })),
+        .init("failure", failure.map(value) ?? .null),
+      ])
+  }
+
+  private static func value(of failure: Failure) -> JSONValue {
+    .object([
+      "kind": .string(failure.kind.rawValue),
+      "message": .string(failure.message),
+      "expected": JSONValue(failure.expected),
+      "actual": JSONValue(failure.actual),
+      "notes": .array(failure.notes.map { .string($0) }),
+      "uri": .string(failure.place.uri),
+      "line": .integer(failure.place.location.line),
+      "column": .integer(failure.place.location.column),
+      "code": JSONValue(failure.code.map { "\($0)" }),
+      "screen": JSONValue(failure.screen),
+    ])
+  }
+}
+
+extension PlannedStep.Match {
+  /// Where the code stands that is called.
+  fileprivate var code: CodePlace? {
+    switch self {
+    case .step(let definition, _): definition.code
+    case .hook(let hook): hook.code
+    case .undefined, .ambiguous: nil
+    }
+  }
+}

@@ -1,0 +1,72 @@
+import Gherkin
+public import ScenarioRunner
+
+/// Writes the run as one JSON object when it has ended.
+///
+/// The object has `format` (`rehearsal-run`), `version` (1), `summary` (`scenarios`, a count for each
+/// outcome, `notRun`, `leftOut`, `duration` in seconds, `seed`, `abortion`), `scenarios` in the order of
+/// their places, `hooks` (those around the run), and what the context adds, such as `requirements`.
+///
+/// A scenario has `app`, `name`, `parents`, `tags`, `requirements`, `uri`, `line`, `column`, `outcome`,
+/// `attempts`, `duration`, `steps` and `failures`; a step has `keyword` and `text`, or `hook`, with
+/// `line`, `status`, `duration`, `code` and `failure`. What is not known is null. An outcome is `passed`,
+/// `flaky`, `failed`, `ambiguous`, `undefined`, `pending`, `empty`, `draft`, `skipped` or `not run`.
+public final class JSONReporter: RunObserver {
+  private let context: ReporterContext
+  private var log = AttemptLog()
+  private var tally = Tally()
+  private var seed: UInt64?
+  private var open: [Int: TestCase] = [:]
+  private var scenarios: [(place: FilePlace, value: JSONValue)] = []
+  private var hooks: [JSONValue] = []
+
+  /// Creates a reporter.
+  public init(_ context: ReporterContext) { self.context = context }
+
+  /// Takes in one event.
+  public func receive(_ event: RunEvent) {
+    switch event {
+    case .runStarted(let start):
+      tally.planned = start.testCases.count
+      tally.leftOut = start.filteredOut.count
+      seed = start.seed
+      open = Dictionary(start.testCases.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+    case .runHookFinished(let hook, let result): hooks.append(JSONForm.value(of: hook, result))
+    case .runFinished(let end): finish(end)
+    case .scenarioStarted, .stepStarted, .stepFinished, .scenarioFinished:
+      if let attempt = log.receive(event), !attempt.willBeRetried { add(attempt) }
+    }
+  }
+
+  private func add(_ attempt: FinishedAttempt) {
+    open[attempt.testCase.id] = nil
+    tally.add(attempt.outcome)
+    scenarios.append((attempt.testCase.place, JSONForm.value(of: attempt)))
+  }
+
+  private func finish(_ end: RunFinished) {
+    scenarios += open.values.sorted { $0.id < $1.id }.map { ($0.place, JSONForm.value(ofUnrun: $0)) }
+    scenarios.sort { ($0.place.uri, $0.place.location) < ($1.place.uri, $1.place.location) }
+    let members: [JSONValue.Member] = [
+      .init("format", .string("rehearsal-run")),
+      .init("version", .integer(1)),
+      .init("summary", summary(end)),
+      .init("scenarios", .array(scenarios.map(\.value))),
+      .init("hooks", .array(hooks)),
+    ]
+    context.output.write(JSONValue.object(members + context.extra()).text)
+  }
+
+  private func summary(_ end: RunFinished) -> JSONValue {
+    let counts = ScenarioOutcome.allCases.map { JSONValue.Member($0.rawValue, .integer(tally[$0])) }
+    return .object(
+      [.init("scenarios", .integer(tally.planned))] + counts + [
+        .init("notRun", .integer(tally.planned - tally.finished)),
+        .init("leftOut", .integer(tally.leftOut)),
+        .init("duration", .seconds(end.duration)),
+        // As text, since a reader's numbers may not hold 64 bits.
+        .init("seed", JSONValue(seed.map { String($0) })),
+        .init("abortion", JSONValue(end.abortion)),
+      ])
+  }
+}

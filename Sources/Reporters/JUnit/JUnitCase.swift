@@ -1,0 +1,62 @@
+import Gherkin
+import ScenarioRunner
+
+/// One `testcase` element: a scenario, all attempts counted as one.
+struct JUnitCase {
+  /// How readers count the case.
+  enum Verdict {
+    case passed
+    case failed(type: String, message: String, body: String)
+    case skipped(message: String)
+  }
+
+  var className: String
+  var name: String
+  var place: FilePlace?
+  var duration: Duration
+  var properties: [(name: String, value: String)] = []
+  var verdict: Verdict
+
+  var isFailed: Bool { if case .failed = verdict { true } else { false } }
+  var isSkipped: Bool { if case .skipped = verdict { true } else { false } }
+
+  /// Files in order, then lines; what belongs to no file comes first.
+  static func isBefore(_ left: JUnitCase, _ right: JUnitCase) -> Bool {
+    guard let first = left.place, let second = right.place else {
+      return left.place == nil && right.place != nil
+    }
+    return (first.uri, first.location) < (second.uri, second.location)
+  }
+
+  /// The element as XML, indented to stand in a suite.
+  var xml: String {
+    var attributes = [("classname", className), ("name", name)]
+    if let place { attributes += [("file", place.uri), ("line", String(place.location.line))] }
+    attributes.append(("time", SecondsText.decimal(duration, places: 6)))
+    let inner = propertiesXML + verdictXML
+    let head = "    <testcase" + Self.attributes(attributes)
+    return inner.isEmpty ? head + "/>\n" : head + ">\n" + inner + "    </testcase>\n"
+  }
+
+  static func attributes(_ attributes: [(String, String)]) -> String {
+    attributes.map { " \($0.0)=\"\(XMLText.attribute($0.1))\"" }.joined()
+  }
+
+  private var propertiesXML: String {
+    guard !properties.isEmpty else { return "" }
+    let list = properties.map {
+      "        <property" + Self.attributes([("name", $0.name), ("value", $0.value)]) + "/>\n"
+    }
+    return "      <properties>\n" + list.joined() + "      </properties>\n"
+  }
+
+  private var verdictXML: String {
+    switch verdict {
+    case .passed: ""
+    case .skipped(let message): "      <skipped" + Self.attributes([("message", message)]) + "/>\n"
+    case .failed(let type, let message, let body):
+      "      <failure" + Self.attributes([("type", type), ("message", message)]) + ">"
+        + XMLText.body(body) + "</failure>\n"
+    }
+  }
+}

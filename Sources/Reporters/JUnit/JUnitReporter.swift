@@ -1,0 +1,95 @@
+import Gherkin
+public import ScenarioRunner
+
+/// Writes JUnit XML when the run has ended: one `testcase` a scenario, one `testsuite` a file.
+public final class JUnitReporter: RunObserver {
+  private let output: ReportOutput
+  private var log = AttemptLog()
+  private var names = CaseNames()
+  private var open: [Int: TestCase] = [:]
+  private var cases: [JUnitCase] = []
+
+  /// Creates a reporter.
+  public init(_ context: ReporterContext) { output = context.output }
+
+  /// Takes in one event.
+  public func receive(_ event: RunEvent) {
+    switch event {
+    case .runStarted(let start):
+      names = CaseNames(start)
+      open = Dictionary(start.testCases.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+    case .runHookFinished(let hook, let result): add(hook, result)
+    case .runFinished(let end): finish(end)
+    case .scenarioStarted, .stepStarted, .stepFinished, .scenarioFinished:
+      if let attempt = log.receive(event), !attempt.willBeRetried { add(attempt) }
+    }
+  }
+
+  private func add(_ attempt: FinishedAttempt) {
+    open[attempt.testCase.id] = nil
+    let verdict: JUnitCase.Verdict =
+      switch attempt.outcome {
+      case .passed, .flaky: .passed
+      case .skipped: .skipped(message: "a step asked for the rest to be skipped")
+      case .draft: .skipped(message: "work in progress (@wip): \(attempt.mainFailure.message)")
+      case .failed, .ambiguous, .undefined, .pending, .empty:
+        .failed(
+          type: attempt.mainFailure.kind.rawValue, message: attempt.mainFailure.message,
+          body: attempt.plainText)
+      }
+    var testCase = scenario(attempt.testCase, duration: attempt.result.duration, verdict: verdict)
+    if attempt.attempt > 0 { testCase.properties.append(("attempts", String(attempt.attempt + 1))) }
+    cases.append(testCase)
+  }
+
+  private func scenario(
+    _ testCase: TestCase, duration: Duration = .zero, verdict: JUnitCase.Verdict
+  ) -> JUnitCase {
+    JUnitCase(
+      className: CaseNames.className(of: testCase), name: names.name(of: testCase), place: testCase.place,
+      duration: duration, properties: testCase.pickle.requirementIDs.map { ("verifies", $0) },
+      verdict: verdict)
+  }
+
+  private func add(_ hook: HookInfo, _ result: StepResult) {
+    guard result.status > .skipped else { return }
+    let message = result.failure?.message ?? "the hook did not pass"
+    var lines = ReportLines(layout: TextLayout(), breaksLines: false)
+    lines.add("\(hook.title) at \(hook.code)", indent: 0)
+    if let failure = result.failure { FailureText(failure: failure).add(to: &lines, indent: 2) }
+    let kind = result.failure?.kind ?? .error
+    cases.append(
+      JUnitCase(
+        className: "hooks", name: "\(hook.title) at \(hook.code)", duration: result.duration,
+        verdict: .failed(type: kind.rawValue, message: message, body: lines.text)))
+  }
+
+  private func finish(_ end: RunFinished) {
+    for testCase in open.values.sorted(by: { $0.id < $1.id }) {
+      let reason = end.abortion.map { ": \($0)" } ?? ""
+      cases.append(scenario(testCase, verdict: .skipped(message: "not run\(reason)")))
+    }
+    if let abortion = end.abortion {
+      cases.append(
+        JUnitCase(
+          className: "run", name: "the run goes on to its end", duration: .zero,
+          verdict: .failed(type: "aborted", message: abortion, body: abortion)))
+    }
+    output.write(JUnitDocument(cases: cases.sorted(by: JUnitCase.isBefore), duration: end.duration).xml)
+  }
+}
+
+extension FinishedAttempt {
+  /// What is said of the scenario in one line: its first failure.
+  fileprivate var mainFailure: Failure {
+    failures.first
+      ?? Failure(
+        kind: .error, message: "the scenario did not pass and did not say why", place: testCase.place)
+  }
+
+  fileprivate var plainText: String {
+    var lines = ReportLines(layout: TextLayout(), breaksLines: false)
+    ScenarioText(attempt: self).add(to: &lines)
+    return lines.text
+  }
+}

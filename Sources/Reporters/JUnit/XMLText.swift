@@ -1,0 +1,30 @@
+import ScenarioRunner
+
+/// Text as XML 1.0 allows it.
+enum XMLText {
+  /// Returns the text for between tags.
+  static func body(_ text: String) -> String {
+    escaped(HarmlessText.lines(text).joined(separator: "\n"))
+  }
+
+  /// Returns the text for within quotes; line breaks survive there only as references.
+  static func attribute(_ text: String) -> String {
+    HarmlessText.lines(text).map(escaped).joined(separator: "&#10;")
+  }
+
+  private static func escaped(_ text: String) -> String {
+    var result = String.UnicodeScalarView()
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "&": result.append(contentsOf: "&amp;".unicodeScalars)
+      case "<": result.append(contentsOf: "&lt;".unicodeScalars)
+      case ">": result.append(contentsOf: "&gt;".unicodeScalars)
+      case "\"": result.append(contentsOf: "&quot;".unicodeScalars)
+      // The two code points outside Char (section 2.2) that are neither controls nor surrogates.
+      case "\u{FFFE}", "\u{FFFF}": result.append("\u{FFFD}")
+      default: result.append(scalar)
+      }
+    }
+    return String(result)
+  }
+}

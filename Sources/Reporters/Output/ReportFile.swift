@@ -1,0 +1,88 @@
+import Foundation
+
+/// A file that a report is written to; what goes wrong is kept until it is closed, never swallowed.
+public final class ReportFile {
+  /// The file, as people name it.
+  public let path: String
+  /// What went wrong first; after it nothing more is written.
+  public private(set) var failure: ReporterError?
+
+  private let descriptor: Int32
+  private let closesDescriptor: Bool
+  private var buffer: [UInt8] = []
+  private var isClosed = false
+
+  private static let capacity = 1 << 16
+
+  /// Takes an open descriptor, such as standard output, which stays open when the report is closed.
+  public init(descriptor: Int32, name: String) {
+    self.descriptor = descriptor
+    path = name
+    closesDescriptor = false
+  }
+
+  /// Creates the file, or empties the one that is there; folders on the way to it are made.
+  ///
+  /// - Throws: `ReporterError.cannotCreate`.
+  public init(creating path: String) throws(ReporterError) {
+    self.path = path
+    closesDescriptor = true
+    let folder = path.split(separator: "/", omittingEmptySubsequences: false).dropLast().joined(
+      separator: "/")
+    if !folder.isEmpty {
+      // Where this fails, opening the file fails too and says why.
+      try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    }
+    descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
+    if descriptor < 0 { throw .cannotCreate(path: path, reason: Self.reason(errno)) }
+  }
+
+  deinit { try? close() }
+
+  /// Takes text in and writes it when enough has come together.
+  public func write(_ text: String) {
+    guard failure == nil, !isClosed else { return }
+    buffer += text.utf8
+    if buffer.count >= Self.capacity { flush() }
+  }
+
+  /// Writes what has come together.
+  public func flush() {
+    var written = 0
+    while failure == nil, written < buffer.count {
+      let count = buffer[written...].withUnsafeBytes { bytes in
+        systemWrite(descriptor, bytes.baseAddress, bytes.count)
+      }
+      if count >= 0 {
+        written += count
+      } else if errno != EINTR {
+        failure = .cannotWrite(path: path, reason: Self.reason(errno))
+      }
+    }
+    buffer.removeAll(keepingCapacity: true)
+  }
+
+  /// Writes what is left and closes the file.
+  ///
+  /// - Throws: What went wrong first since the file was created.
+  public func close() throws(ReporterError) {
+    guard !isClosed else { return }
+    flush()
+    isClosed = true
+    if closesDescriptor && systemClose(descriptor) != 0 && failure == nil {
+      failure = .cannotWrite(path: path, reason: Self.reason(errno))
+    }
+    if let failure { throw failure }
+  }
+
+  private static func reason(_ number: Int32) -> String {
+    String(cString: strerror(number)).lowercased()
+  }
+}
+
+// Inside the class the names mean its methods.
+private func systemWrite(_ descriptor: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int {
+  write(descriptor, bytes, count)
+}
+
+private func systemClose(_ descriptor: Int32) -> Int32 { close(descriptor) }

@@ -1,0 +1,70 @@
+import Gherkin
+import ScenarioRunner
+
+/// An attempt at a scenario that has ended, with what its steps gave.
+struct FinishedAttempt {
+  var testCase: TestCase
+  var attempt: Int
+  var willBeRetried: Bool
+  var result: ScenarioResult
+  /// The results beside the test case's steps; nil where a step was not reached.
+  var steps: [StepResult?]
+
+  /// How the scenario counts if this is its last attempt.
+  var outcome: ScenarioOutcome {
+    ScenarioOutcome(testCase, attempt: attempt, status: result.status)
+  }
+
+  /// What went wrong, in order: in the steps, then with the scenario as a whole.
+  var failures: [Failure] {
+    zip(testCase.steps, steps).compactMap { step, result in
+      result.flatMap { $0.failure ?? Failure(missingFrom: $0.status, step: step, in: testCase) }
+    } + wholeFailures
+  }
+
+  /// What went wrong with the scenario as a whole.
+  var wholeFailures: [Failure] {
+    guard result.failures.isEmpty, result.status == .empty else { return result.failures }
+    let message = "the scenario has no step, so it shows nothing"
+    return [Failure(kind: .empty, message: message, place: testCase.place)]
+  }
+}
+
+/// Gathers step results until their attempt ends; attempts may run side by side.
+struct AttemptLog {
+  private var open: [Int: [StepResult?]] = [:]
+
+  /// Takes in one event and returns the attempt that it ends.
+  mutating func receive(_ event: RunEvent) -> FinishedAttempt? {
+    switch event {
+    case .scenarioStarted(let testCase, _):
+      open[testCase.id] = Array(repeating: nil, count: testCase.steps.count)
+    case .stepFinished(let testCase, let index, let result):
+      if open[testCase.id]?.indices.contains(index) == true { open[testCase.id]?[index] = result }
+    case .scenarioFinished(let testCase, let attempt, let result, let willBeRetried):
+      let steps = open.removeValue(forKey: testCase.id) ?? testCase.steps.map { _ in nil }
+      return FinishedAttempt(
+        testCase: testCase, attempt: attempt, willBeRetried: willBeRetried, result: result, steps: steps)
+    case .runStarted, .runHookFinished, .stepStarted, .runFinished: break
+    }
+    return nil
+  }
+}
+
+extension Failure {
+  /// Words for a step that did not pass and gave no failure of its own.
+  init?(missingFrom status: StepStatus, step: PlannedStep, in testCase: TestCase) {
+    let text = step.step?.text ?? ""
+    let (kind, message): (Kind, String)
+    switch status {
+    case .passed, .skipped: return nil
+    case .pending: (kind, message) = (.pending, "the step is still to be written")
+    case .undefined: (kind, message) = (.undefined, "no step matches '\(text)'")
+    case .ambiguous: (kind, message) = (.ambiguous, "more than one step matches '\(text)'")
+    case .failed: (kind, message) = (.error, "the step failed and did not say why")
+    }
+    let location = step.step?.location ?? testCase.pickle.location
+    self.init(
+      kind: kind, message: message, place: FilePlace(uri: testCase.pickle.uri, location: location))
+  }
+}

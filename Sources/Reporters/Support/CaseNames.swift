@@ -1,0 +1,56 @@
+import Gherkin
+import ScenarioRunner
+
+/// Names that tell the scenarios of a run apart for readers that take a name for a key.
+///
+/// They do not hang on what was selected: scenarios that were left out are taken into account.
+struct CaseNames {
+  private var names: [Int: String] = [:]
+
+  /// The name of a scenario.
+  func name(of testCase: TestCase) -> String { names[testCase.id] ?? testCase.pickle.name }
+
+  /// The file without what names its kind, so that it holds no dot from there.
+  static func className(of testCase: TestCase) -> String {
+    var path = Substring(testCase.pickle.uri)
+    for ending in [".feature.md", ".feature", ".scenario"] where path.hasSuffix(ending) {
+      path = path.dropLast(ending.count)
+      break
+    }
+    return String(path)
+  }
+
+  init() {}
+
+  init(_ start: RunStarted) {
+    let all = (start.testCases.map { ($0, true) } + start.filteredOut.map { ($0, false) })
+      .sorted { ($0.0.pickle.uri, $0.0.pickle.location) < ($1.0.pickle.uri, $1.0.pickle.location) }
+    var rows: [FilePlace: Int] = [:]
+    let named = all.map { testCase, isSelected in
+      (testCase, isSelected, Self.name(of: testCase.pickle, rows: &rows))
+    }
+    let counts = Dictionary(
+      named.map { ([Self.className(of: $0.0), $0.2], 1) }, uniquingKeysWith: +)
+    var used: Set<[String]> = []
+    for (testCase, isSelected, base) in named {
+      let className = Self.className(of: testCase)
+      let isShared = (counts[[className, base]] ?? 0) > 1
+      let name = isShared ? "\(base) [line \(testCase.pickle.location.line)]" : base
+      var unique = name
+      var number = 2
+      while !used.insert([className, unique]).inserted {
+        unique = "\(name) [\(number)]"
+        number += 1
+      }
+      if isSelected { names[testCase.id] = unique }
+    }
+  }
+
+  private static func name(of pickle: Pickle, rows: inout [FilePlace: Int]) -> String {
+    let name = pickle.name.isEmpty ? "(no name)" : pickle.name
+    guard pickle.location != pickle.scenarioLocation else { return name }
+    let outline = FilePlace(uri: pickle.uri, location: pickle.scenarioLocation)
+    rows[outline, default: 0] += 1
+    return "\(name) [row \(rows[outline] ?? 0)]"
+  }
+}

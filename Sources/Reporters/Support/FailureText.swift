@@ -1,0 +1,87 @@
+import ScenarioRunner
+
+/// A failure in full: what is wrong, what should have been, where, and what the screen showed.
+struct FailureText {
+  var failure: Failure
+  /// What the plan knows of the step; nil for what is wrong with a scenario as a whole.
+  var match: PlannedStep.Match?
+
+  /// Texts of more lines than this are not compared line by line.
+  private static let mostCompared = 1000
+  /// Of a text that is not compared, so many lines are shown.
+  private static let mostShown = 20
+
+  func add(to lines: inout ReportLines, indent: Int) {
+    lines.add(failure.message, indent: indent, style: .bad)
+    addComparison(to: &lines, indent: indent)
+    add("where", "\(failure.place)", to: &lines, indent: indent)
+    if let code = failure.code { add("in", "\(code)", to: &lines, indent: indent) }
+    addMatch(to: &lines, indent: indent)
+    for note in failure.notes {
+      lines.add(note, indent: indent, label: Self.label("note"), labelStyle: .faint)
+    }
+    if let screen = failure.screen {
+      lines.add("", indent: indent, label: "screen", labelStyle: .faint)
+      lines.addWhole(screen, indent: indent + 2, isCut: true)
+    }
+  }
+
+  /// A place stays in one piece, so that it can be clicked and copied.
+  private func add(_ label: String, _ text: String, to lines: inout ReportLines, indent: Int) {
+    let front = lines.layout.paint(Self.label(label), .faint)
+    lines.addPainted(front + HarmlessText.line(text), indent: indent)
+  }
+
+  private static func label(_ name: String) -> String { DisplayWidth.padded(name, to: 10) }
+
+  private func addComparison(to lines: inout ReportLines, indent: Int) {
+    let expected = failure.expected.map { HarmlessText.lines($0) }
+    let actual = failure.actual.map { HarmlessText.lines($0) }
+    guard let expected, let actual, expected.count > 1 || actual.count > 1,
+      expected.count + actual.count <= Self.mostCompared
+    else {
+      addValue(expected, label: "expected", to: &lines, indent: indent)
+      addValue(actual, label: "actual", to: &lines, indent: indent)
+      return
+    }
+    lines.add("", indent: indent, label: "- expected  + actual", labelStyle: .faint)
+    for line in TextDiff.lines(expected: expected, actual: actual) {
+      let style: TextStyle? = line.side == .expected ? .good : line.side == .actual ? .bad : .faint
+      lines.addWhole(line.side.rawValue + " " + line.text, indent: indent + 2, style: style)
+    }
+  }
+
+  private func addValue(_ value: [String]?, label: String, to lines: inout ReportLines, indent: Int) {
+    guard let value else { return }
+    var shown = value.prefix(Self.mostShown).map(Self.quotedIfUnclear)
+    if value.count > shown.count { shown.append("… \(value.count - shown.count) more lines") }
+    lines.add(
+      shown.joined(separator: "\n"), indent: indent, label: Self.label(label), labelStyle: .faint)
+  }
+
+  /// White space at an edge, or nothing at all, cannot be seen without quotes.
+  private static func quotedIfUnclear(_ text: String) -> String {
+    let isUnclear = text.first.map(\.isWhitespace) ?? true || text.last.map(\.isWhitespace) ?? true
+    return isUnclear ? "'\(text)'" : text
+  }
+
+  /// The candidates of an ambiguous step; the nearest step and the code to paste for an undefined one.
+  private func addMatch(to lines: inout ReportLines, indent: Int) {
+    let said = failure.notes.joined(separator: "\n") + failure.message
+    switch match {
+    case .ambiguous(let candidates):
+      for candidate in candidates where !said.contains("\(candidate.code)") {
+        add("candidate", "'\(candidate.expression)' at \(candidate.code)", to: &lines, indent: indent)
+      }
+    case .undefined(let snippets, let nearest):
+      if let nearest, !said.contains(nearest.expression) {
+        add("nearest", "'\(nearest.expression)' at \(nearest.code)", to: &lines, indent: indent)
+      }
+      for snippet in snippets where !said.contains(snippet) {
+        lines.add("", indent: indent, label: "to paste", labelStyle: .faint)
+        lines.addWhole(snippet, indent: indent + 2)
+      }
+    case .step, .hook, nil: break
+    }
+  }
+}

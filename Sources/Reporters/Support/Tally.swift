@@ -1,0 +1,33 @@
+import ScenarioRunner
+
+/// Counts the scenarios of a run by their outcome.
+struct Tally {
+  private var counts: [ScenarioOutcome: Int] = [:]
+  /// How many scenarios were to run.
+  var planned = 0
+  /// How many scenarios the selection left out.
+  var leftOut = 0
+  /// How many hooks around the run went wrong.
+  var redHooks = 0
+
+  /// How many scenarios have ended.
+  var finished: Int { counts.values.reduce(0, +) }
+  /// How many scenarios make the run red.
+  var red: Int { counts.reduce(0) { $1.key.isRed ? $0 + $1.value : $0 } }
+
+  subscript(outcome: ScenarioOutcome) -> Int { counts[outcome] ?? 0 }
+
+  mutating func add(_ outcome: ScenarioOutcome) { counts[outcome, default: 0] += 1 }
+
+  /// One line: `71 scenarios: 70 passed · 1 failed`.
+  func line(_ layout: TextLayout) -> String {
+    guard planned > 0 else { return layout.paint("0 scenarios: nothing ran", .bad) }
+    var parts = ScenarioOutcome.allCases.compactMap { outcome -> String? in
+      let count = self[outcome]
+      return count > 0 ? layout.paint("\(count) \(outcome.rawValue)", outcome.style) : nil
+    }
+    let missing = planned - finished
+    if missing > 0 { parts.append(layout.paint("\(missing) not run", .bad)) }
+    return "\(planned) \(planned == 1 ? "scenario" : "scenarios"): \(parts.joined(separator: " · "))"
+  }
+}
