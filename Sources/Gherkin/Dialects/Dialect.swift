@@ -1,0 +1,53 @@
+/// What a keyword introduces.
+public enum KeywordRole: String, Sendable, Hashable, CaseIterable {
+  case feature, rule, background, scenario, outline, examples, given, when, then, and, but
+
+  /// Whether the keyword starts a step.
+  public var isStep: Bool {
+    switch self {
+    case .given, .when, .then, .and, .but: true
+    default: false
+    }
+  }
+}
+
+/// A spoken language's keywords.
+public struct Dialect: Sendable {
+  /// The code that a `# language:` line names, such as `pt`.
+  public let code: String
+  /// The language's name in English.
+  public let name: String
+  /// The language's own name for itself.
+  public let nativeName: String
+  /// The keywords of each role, in the order of preference; step keywords with the blank that they need.
+  public let keywords: [KeywordRole: [String]]
+  /// The keywords ordered for look-up.
+  let index: KeywordIndex
+
+  /// The dialect of a code, or nil where there is none.
+  public init?(code: String) {
+    if code == "en", let english = Self.english {
+      self = english
+    } else if let dialect = KeywordTable.dialect(code: code) {
+      self = dialect
+    } else {
+      return nil
+    }
+  }
+
+  init(code: String, name: String, nativeName: String, keywords: [KeywordRole: [String]]) {
+    self.code = code
+    self.name = name
+    self.nativeName = nativeName
+    self.keywords = keywords
+    self.index = KeywordIndex(keywords)
+  }
+
+  /// The keywords of a role.
+  public subscript(role: KeywordRole) -> [String] { keywords[role] ?? [] }
+
+  /// The codes of all languages, sorted.
+  public static var allCodes: [String] { KeywordTable.codes }
+
+  private static let english = KeywordTable.dialect(code: "en")
+}

@@ -1,0 +1,64 @@
+/// Reading the table.
+extension KeywordTable {
+  /// The codes of all languages, sorted.
+  static let codes: [String] = paragraphs.compactMap { $0.first.map { code(ofHeading: $0) } }
+
+  /// Reads one language's paragraph.
+  static func dialect(code: String) -> Dialect? {
+    paragraph(code: code).flatMap(dialect(from:))
+  }
+
+  private static var paragraphs: [[Substring]] {
+    text.split(separator: "\n", omittingEmptySubsequences: false)
+      .split(separator: "").map(Array.init)
+  }
+
+  /// The lines of one language, found without cutting the whole table.
+  private static func paragraph(code: String) -> [Substring]? {
+    let heading = Array("\(code) = ".utf8)
+    let bytes = Array(text.utf8)
+    var start = 0
+    while start < bytes.count {
+      let end = endOfParagraph(bytes, from: start)
+      if bytes[start..<end].starts(with: heading) {
+        return String(decoding: bytes[start..<end], as: UTF8.self).split(separator: "\n")
+      }
+      start = end + 2
+    }
+    return nil
+  }
+
+  private static func endOfParagraph(_ bytes: [UInt8], from start: Int) -> Int {
+    var index = start
+    while index + 1 < bytes.count {
+      if bytes[index] == 0x0A, bytes[index + 1] == 0x0A { return index }
+      index += 1
+    }
+    return bytes.count
+  }
+
+  private static func code(ofHeading line: Substring) -> String {
+    String(line.prefix { $0 != " " })
+  }
+
+  private static func dialect(from lines: [Substring]) -> Dialect? {
+    guard let heading = lines.first else { return nil }
+    let names = heading.split(separator: "=").map { $0.drop { $0 == " " } }
+    guard names.count == 3 else { return nil }
+    var keywords: [KeywordRole: [String]] = [:]
+    for line in lines.dropFirst() {
+      guard let blank = line.firstIndex(of: " "), let role = KeywordRole(rawValue: String(line[..<blank]))
+      else { return nil }
+      let words = line[line.index(after: blank)...].split(separator: "|")
+      keywords[role, default: []] += words.map { keyword($0, role) }
+    }
+    let name = names[1].last == " " ? names[1].dropLast() : names[1]
+    return Dialect(
+      code: code(ofHeading: heading), name: String(name), nativeName: String(names[2]), keywords: keywords)
+  }
+
+  private static func keyword(_ word: Substring, _ role: KeywordRole) -> String {
+    guard role.isStep else { return String(word) }
+    return word.hasSuffix("<") ? String(word.dropLast()) : word + " "
+  }
+}

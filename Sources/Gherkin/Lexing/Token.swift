@@ -1,0 +1,65 @@
+/// What a line is.
+enum TokenKind: UInt8, Sendable {
+  case endOfFile, empty, comment, tagLine, featureLine, ruleLine, backgroundLine, scenarioLine, examplesLine
+  case stepLine, docStringSeparator, tableRow, language, other
+
+  /// The name in published messages and token lists.
+  var name: String {
+    switch self {
+    case .endOfFile: "EOF"
+    case .empty: "Empty"
+    case .comment: "Comment"
+    case .tagLine: "TagLine"
+    case .featureLine: "FeatureLine"
+    case .ruleLine: "RuleLine"
+    case .backgroundLine: "BackgroundLine"
+    case .scenarioLine: "ScenarioLine"
+    case .examplesLine: "ExamplesLine"
+    case .stepLine: "StepLine"
+    case .docStringSeparator: "DocStringSeparator"
+    case .tableRow: "TableRow"
+    case .language: "Language"
+    case .other: "Other"
+    }
+  }
+}
+
+/// A set of token kinds.
+struct TokenKinds: OptionSet {
+  let rawValue: UInt16
+
+  init(rawValue: UInt16) { self.rawValue = rawValue }
+
+  init(_ kinds: [TokenKind]) {
+    rawValue = kinds.reduce(0) { $0 | 1 << UInt16($1.rawValue) }
+  }
+
+  @inline(__always)
+  func contains(_ kind: TokenKind) -> Bool { rawValue & (1 << UInt16(kind.rawValue)) != 0 }
+}
+
+/// What a step keyword says of its step.
+public enum KeywordType: String, Sendable, Hashable {
+  case unknown = "Unknown"
+  case context = "Context"
+  case action = "Action"
+  case outcome = "Outcome"
+  case conjunction = "Conjunction"
+}
+
+/// A line, and what it is.
+struct Token {
+  var kind: TokenKind
+  var line: SourceLine
+  /// The column in code points, from 1.
+  var column: Int
+  /// The keyword as written; nil where the line has none.
+  var keyword: String?
+  /// What the step is for; nil where the line is no step.
+  var keywordType: KeywordType?
+  /// The text behind the keyword, as offsets.
+  var textStart: Int
+  var textEnd: Int
+
+  var location: Location { Location(line: line.number, column: column) }
+}

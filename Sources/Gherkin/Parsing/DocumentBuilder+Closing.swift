@@ -1,0 +1,127 @@
+/// Completing nodes, innermost first.
+extension DocumentBuilder {
+  /// Gives the open heading the text below it; lines of nothing but white space at the end are left out.
+  mutating func closeDescription() {
+    guard !description.isEmpty else { return }
+    while let last = description.last, text.skipWhiteSpace(last.start, last.end) == last.end {
+      description.removeLast()
+    }
+    guard !description.isEmpty else { return }
+    let joined = description.map { text.string($0.start, $0.end) }.joined(separator: "\n")
+    description.removeAll(keepingCapacity: true)
+    switch described {
+    case .feature: featureHeading?.description = joined
+    case .rule: ruleHeading?.description = joined
+    case .background: backgroundHeading?.description = joined
+    case .scenario: scenarioHeading?.description = joined
+    case .examples: examplesHeading?.description = joined
+    }
+  }
+
+  /// Completes the rows of the open table.
+  mutating func takeRows() -> [TableRow] {
+    guard let first = rows.first else { return [] }
+    var uneven: Location?
+    for index in rows.indices {
+      rows[index].id = takeID()
+      if uneven == nil, rows[index].cells.count != first.cells.count { uneven = rows[index].location }
+    }
+    defer { rows.removeAll(keepingCapacity: true) }
+    if let uneven { reportUnevenRow(uneven) }
+    return Array(rows)
+  }
+
+  mutating func closeDataTable() {
+    guard openStep != nil, !rows.isEmpty else { return }
+    let table = DataTable(rows: takeRows())
+    openStep?.arguments.append(.dataTable(table))
+  }
+
+  mutating func closeStep() {
+    guard openStep != nil else { return }
+    closeDataTable()
+    guard var step = openStep else { return }
+    step.id = takeID()
+    steps.append(step)
+    openStep = nil
+  }
+
+  mutating func closeExamples() {
+    closeStep()
+    closeDescription()
+    guard let heading = examplesHeading else { return }
+    examplesHeading = nil
+    var rows = takeRows()
+    let header = rows.isEmpty ? nil : rows.removeFirst()
+    let tags = complete(heading.tags)
+    examples.append(
+      Examples(
+        id: takeID(), location: heading.location, tags: tags, keyword: heading.keyword ?? "",
+        name: heading.name, description: heading.description, tableHeader: header, tableBody: rows))
+  }
+
+  private mutating func closeBackground() {
+    closeStep()
+    closeDescription()
+    guard let heading = backgroundHeading else { return }
+    backgroundHeading = nil
+    let background = Background(
+      id: takeID(), location: heading.location, keyword: heading.keyword ?? "", name: heading.name,
+      description: heading.description, steps: takeSteps())
+    if ruleHeading == nil {
+      featureChildren.append(.background(background))
+    } else {
+      ruleChildren.append(.background(background))
+    }
+  }
+
+  mutating func closeScenario() {
+    closeBackground()
+    closeExamples()
+    guard let heading = scenarioHeading else { return }
+    scenarioHeading = nil
+    let tags = complete(heading.tags)
+    let scenario = Scenario(
+      id: takeID(), location: heading.location, tags: tags, keyword: heading.keyword ?? "",
+      name: heading.name, description: heading.description, steps: takeSteps(), examples: examples)
+    examples = []
+    notes.examine(scenario)
+    if ruleHeading == nil {
+      featureChildren.append(.scenario(scenario))
+    } else {
+      ruleChildren.append(.scenario(scenario))
+    }
+  }
+
+  mutating func closeRule() {
+    closeScenario()
+    guard let heading = ruleHeading else { return }
+    ruleHeading = nil
+    let tags = complete(heading.tags)
+    let rule = Rule(
+      id: takeID(), location: heading.location, tags: tags, keyword: heading.keyword ?? "",
+      name: heading.name, description: heading.description, children: ruleChildren)
+    ruleChildren = []
+    featureChildren.append(.rule(rule))
+  }
+
+  mutating func closeFeature() {
+    closeRule()
+    guard let heading = featureHeading else { return }
+    featureHeading = nil
+    let tags = complete(heading.tags)
+    feature = Feature(
+      location: heading.location, tags: tags, language: language, keyword: heading.keyword,
+      name: heading.name, description: heading.description, children: featureChildren)
+    featureChildren = []
+  }
+
+  private mutating func takeSteps() -> [Step] {
+    defer { steps.removeAll(keepingCapacity: true) }
+    return Array(steps)
+  }
+
+  private mutating func complete(_ tags: [ScannedTag]) -> [GherkinTag] {
+    tags.map { GherkinTag(id: takeID(), location: $0.location, name: $0.name) }
+  }
+}

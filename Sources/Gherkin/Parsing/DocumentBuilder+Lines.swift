@@ -1,0 +1,108 @@
+/// Taking lines in.
+extension DocumentBuilder {
+  /// Adds a line other than a tag line.
+  mutating func add(_ token: Token, dialect: Dialect) {
+    switch token.kind {
+    case .stepLine: addStep(token)
+    case .tableRow: addRow(token)
+    case .other: addText(token)
+    case .docStringSeparator: addFence(token)
+    case .comment:
+      comments.append(
+        GherkinComment(location: token.location, text: text.string(token.textStart, token.textEnd)))
+    case .featureLine:
+      language = dialect.code
+      open(.feature, heading(token))
+    case .ruleLine:
+      closeRule()
+      open(.rule, heading(token))
+    case .backgroundLine: open(.background, heading(token))
+    case .scenarioLine:
+      closeScenario()
+      open(.scenario, heading(token))
+    case .examplesLine:
+      closeExamples()
+      open(.examples, heading(token))
+    case .endOfFile: closeFeature()
+    case .empty, .language, .tagLine: break
+    }
+  }
+
+  /// Adds a tag line.
+  mutating func add(_ token: Token, tags: [ScannedItem]) {
+    for tag in tags {
+      pendingTags.append(
+        ScannedTag(location: Location(line: token.line.number, column: tag.column), name: tag.text))
+    }
+  }
+
+  private mutating func heading(_ token: Token) -> Heading {
+    let tags = pendingTags
+    pendingTags = []
+    return Heading(
+      tags: tags, location: token.location, keyword: token.keyword,
+      name: text.string(token.textStart, token.textEnd))
+  }
+
+  private mutating func open(_ kind: HeadingKind, _ heading: Heading) {
+    closeDescription()
+    described = kind
+    switch kind {
+    case .feature: featureHeading = heading
+    case .rule: ruleHeading = heading
+    case .background: backgroundHeading = heading
+    case .scenario: scenarioHeading = heading
+    case .examples: examplesHeading = heading
+    }
+  }
+
+  private mutating func addStep(_ token: Token) {
+    closeStep()
+    closeDescription()
+    openStep = Step(
+      id: 0, location: token.location, keyword: token.keyword ?? "",
+      keywordType: token.keywordType ?? .unknown, text: text.string(token.textStart, token.textEnd),
+      arguments: [])
+  }
+
+  private mutating func addRow(_ token: Token) {
+    var cells: [TableCell] = []
+    cells.reserveCapacity(rows.last?.cells.count ?? 4)
+    text.forEachCell(of: token.line) { cells.append(TableCell(column: $0, value: $1)) }
+    rows.append(TableRow(id: 0, location: token.location, cells: cells))
+  }
+
+  private mutating func addText(_ token: Token) {
+    guard openDocString != nil else {
+      description.append((token.textStart, token.textEnd))
+      return
+    }
+    openDocString?.add(token, of: text)
+  }
+
+  private mutating func addFence(_ token: Token) {
+    if let docString = openDocString {
+      openStep?.arguments.append(.docString(docString.closed()))
+      openDocString = nil
+    } else {
+      closeDataTable()
+      let mediaType = text.string(token.textStart, token.textEnd)
+      openDocString = OpenDocString(
+        location: token.location, fence: token.keyword ?? "", mediaType: mediaType.isEmpty ? nil : mediaType)
+    }
+  }
+}
+
+extension DocumentBuilder.OpenDocString {
+  fileprivate mutating func add(_ token: Token, of text: SourceText) {
+    if lines > 0 { content.append(0x0A) }
+    lines += 1
+    text.docStringLine(token.textStart, token.textEnd, fence: fence, into: &content)
+  }
+
+  fileprivate func closed() -> DocString {
+    DocString(
+      location: location, delimiter: fence, mediaType: mediaType,
+      content: String(decoding: content, as: UTF8.self))
+  }
+}

@@ -1,0 +1,137 @@
+/// One text on its way through the grammar.
+struct ParserRun {
+  let text: SourceText
+  let uri: String
+  let tokens: TokenLog?
+  private(set) var errors: [ParseError] = []
+  var builder: DocumentBuilder
+  private var state = ParserState.start
+
+  init(text: SourceText, uri: String, firstID: Int, tokens: TokenLog?) {
+    self.text = text
+    self.uri = uri
+    self.tokens = tokens
+    builder = DocumentBuilder(text: text, firstID: firstID)
+  }
+
+  /// Reads all lines.
+  mutating func read(with matcher: some TokenMatching) {
+    var matcher = matcher
+    var lines = LineReader(text, from: 0)
+    while let line = lines.next() {
+      read(line, with: &matcher, following: lines)
+      if errors.count >= GherkinParser.errorLimit { return }
+    }
+    readEnd(line: lines.number + 1, dialect: matcher.dialect)
+  }
+
+  /// The document and its pickles, or the errors in source order.
+  func result() -> Result<ParsedSource, ParseErrors> {
+    var errors = errors
+    for location in builder.unevenRows {
+      errors.append(ParseError(uri: uri, location: location, problem: ParseError.unevenTable))
+    }
+    guard errors.isEmpty else { return .failure(ParseErrors(errors: errors.sortedByPlace())) }
+    let document = builder.document(uri: uri)
+    var compiler = PickleCompiler(uri: uri, firstID: builder.nextID)
+    compiler.compile(document)
+    let notes = builder.notes.found.map { ParseNote(uri: uri, location: $0.location, text: $0.text) }
+    return .success(
+      ParsedSource(document: document, pickles: compiler.pickles, notes: notes, nextID: compiler.nextID))
+  }
+
+  @inline(__always)
+  private mutating func read<Matcher: TokenMatching>(
+    _ line: SourceLine, with matcher: inout Matcher, following lines: LineReader
+  ) {
+    let token: Token?
+    do {
+      token = try matcher.match(line, in: state, kinds: state.kinds)
+    } catch {
+      token = recover(from: error, line, with: &matcher)
+    }
+    guard let token else {
+      let found = text.string(line.first, text.trimEnd(line.first, line.end))
+      let location = Location(line: line.number, column: line.indent + 1)
+      report(ParseError.unexpectedLine(found, expected: state.expected), at: location)
+      return
+    }
+    accept(token, matcher, following: lines)
+  }
+
+  @inline(__always)
+  private mutating func accept<Matcher: TokenMatching>(
+    _ token: Token, _ matcher: Matcher, following lines: LineReader
+  ) {
+    var target = TagTarget.rule
+    if token.kind == .tagLine {
+      if state.needsLookAhead { target = tagTarget(matcher, lines) }
+      let tags = matcher.tags(of: token.line)
+      tokens?.add(token, text, items: tags)
+      builder.add(token, tags: tags)
+    } else {
+      tokens?.add(token, text, items: token.kind == .tableRow ? text.cells(of: token.line) : [])
+      builder.add(token, dialect: matcher.dialect)
+    }
+    state = state.next(after: token.kind, tagged: target)
+  }
+
+  /// What the line is, read without that which it falsely looks like.
+  private mutating func recover<Matcher: TokenMatching>(
+    from fault: MatchFault, _ line: SourceLine, with matcher: inout Matcher
+  ) -> Token? {
+    switch fault {
+    case .whiteSpaceInTag(let column):
+      report(ParseError.whiteSpaceInTag, at: Location(line: line.number, column: column))
+      return state.kinds.contains(.other) ? matcher.whole(.other, line) : nil
+    case .unknownLanguage(let code):
+      report(
+        ParseError.unknownLanguage(code), at: Location(line: line.number, column: line.indent + 1))
+      return matcher.whole(.comment, line)
+    }
+  }
+
+  /// What tag lines belong to, told from the first line that is no tag, no comment and not blank.
+  private func tagTarget<Matcher: TokenMatching>(_ matcher: Matcher, _ lines: LineReader) -> TagTarget {
+    var (matcher, lines) = (matcher, lines)
+    let isInScenario = state.isInScenario
+    while let line = lines.next() {
+      let token = try? matcher.match(line, in: .examplesTags, kinds: Self.lookAheadKinds)
+      switch token?.kind {
+      case .empty, .comment, .tagLine: continue
+      case .scenarioLine: return .scenario
+      case .examplesLine where isInScenario: return .examples
+      default: return .rule
+      }
+    }
+    return .rule
+  }
+
+  private static let lookAheadKinds = TokenKinds([.empty, .comment, .tagLine, .scenarioLine, .examplesLine])
+
+  private mutating func readEnd(line: Int, dialect: Dialect) {
+    if state.kinds.contains(.endOfFile) {
+      let end = SourceLine(number: line, start: text.count, first: text.count, end: text.count, indent: 0)
+      let token = Token(
+        kind: .endOfFile, line: end, column: 0, keyword: nil, keywordType: nil, textStart: text.count,
+        textEnd: text.count)
+      tokens?.add(token, text, items: [])
+      builder.add(token, dialect: dialect)
+    } else {
+      report(ParseError.unexpectedEnd(expected: state.expected), at: Location(line: line, column: 0))
+      builder.closeFeature()
+    }
+  }
+
+  mutating func report(_ problem: String, at location: Location, note: String? = nil) {
+    let error = ParseError(uri: uri, location: location, problem: problem, note: note)
+    if !errors.contains(where: { $0.problem == problem && $0.location == location }) { errors.append(error) }
+  }
+}
+
+extension [ParseError] {
+  /// The errors in source order; those of one place keep theirs.
+  fileprivate func sortedByPlace() -> [ParseError] {
+    enumerated().sorted { ($0.element.location, $0.offset) < ($1.element.location, $1.offset) }.map(\.element)
+  }
+}

@@ -1,0 +1,77 @@
+/// A piece of a line with its place.
+struct ScannedItem {
+  /// The column in code points, from 1.
+  var column: Int
+  /// The text, escapes resolved.
+  var text: String
+}
+
+/// Table rows.
+extension SourceText {
+  /// Splits a table row at its bars.
+  ///
+  /// What stands behind the last bar is dropped. `\|`, `\\` and `\n` stand for a bar, a backslash and a line
+  /// feed.
+  func forEachCell(of line: SourceLine, _ body: (_ column: Int, _ text: String) -> Void) {
+    let end = trimEnd(line.first, line.end)
+    var index = firstIndex(of: UInt8(ascii: "|"), from: line.first, to: end) &+ 1
+    var column = line.indent &+ 2 &+ (index &- 1 > line.first ? codePoints(line.first, index - 1) : 0)
+    while index < end {
+      let start = index
+      let startColumn = column
+      var isEscaped = false
+      while index < end, base[index] != UInt8(ascii: "|") {
+        let byte = base[index]
+        if byte == UInt8(ascii: "\\") {
+          isEscaped = true
+          index &+= 1
+          column &+= 1
+          if index >= end { return }
+        }
+        if base[index] & 0xC0 != 0x80 { column &+= 1 }
+        index &+= 1
+      }
+      if index >= end { return }
+      let first = skipWhiteSpace(start, index)
+      let last = trimEnd(first, index)
+      body(
+        startColumn &+ leadWidth(start, first), isEscaped ? unescapedCell(first, last) : string(first, last))
+      index &+= 1
+      column &+= 1
+    }
+  }
+
+  /// The cells of a table row.
+  func cells(of line: SourceLine) -> [ScannedItem] {
+    var items: [ScannedItem] = []
+    forEachCell(of: line) { items.append(ScannedItem(column: $0, text: $1)) }
+    return items
+  }
+
+  private func leadWidth(_ start: Int, _ first: Int) -> Int {
+    first == start ? 0 : first &- start == 1 ? 1 : codePoints(start, first)
+  }
+
+  private func unescapedCell(_ start: Int, _ end: Int) -> String {
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(end - start)
+    var index = start
+    while index < end {
+      var byte = base[index]
+      index += 1
+      if byte == UInt8(ascii: "\\"), index < end {
+        switch base[index] {
+        case UInt8(ascii: "n"): byte = 0x0A
+        case UInt8(ascii: "|"): byte = UInt8(ascii: "|")
+        case UInt8(ascii: "\\"): break
+        default:
+          bytes.append(byte)
+          byte = base[index]
+        }
+        index += 1
+      }
+      bytes.append(byte)
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+}
