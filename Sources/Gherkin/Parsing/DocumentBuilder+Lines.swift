@@ -3,8 +3,11 @@ extension DocumentBuilder {
   /// Adds a line other than a tag line.
   mutating func add(_ token: Token, dialect: Dialect) {
     switch token.kind {
-    case .stepLine: addStep(token)
-    case .tableRow: addRow(token)
+    case .stepLine:
+      openStep(
+        at: token.location, keyword: token.keyword ?? "", type: token.keywordType ?? .unknown,
+        text: text.string(token.textStart, token.textEnd))
+    case .tableRow: addRow(token.line, at: token.location)
     case .other: addText(token)
     case .docStringSeparator: addFence(token)
     case .comment:
@@ -29,10 +32,9 @@ extension DocumentBuilder {
   }
 
   /// Adds a tag line.
-  mutating func add(_ token: Token, tags: [ScannedItem]) {
+  mutating func add(tags: [ScannedItem], line: Int) {
     for tag in tags {
-      pendingTags.append(
-        ScannedTag(location: Location(line: token.line.number, column: tag.column), name: tag.text))
+      pendingTags.append(ScannedTag(location: Location(line: line, column: tag.column), name: tag.text))
     }
   }
 
@@ -56,20 +58,36 @@ extension DocumentBuilder {
     }
   }
 
-  private mutating func addStep(_ token: Token) {
+  /// Opens a step.
+  mutating func openStep(at location: Location, keyword: String, type: KeywordType, text: String) {
     closeStep()
     closeDescription()
     openStep = Step(
-      id: 0, location: token.location, keyword: token.keyword ?? "",
-      keywordType: token.keywordType ?? .unknown, text: text.string(token.textStart, token.textEnd),
-      arguments: [])
+      id: 0, location: location, keyword: keyword, keywordType: type, text: text, arguments: [])
   }
 
-  private mutating func addRow(_ token: Token) {
+  /// Adds a table row.
+  mutating func addRow(_ line: SourceLine, at location: Location) {
     var cells: [TableCell] = []
     cells.reserveCapacity(rows.last?.cells.count ?? 4)
-    text.forEachCell(of: token.line) { cells.append(TableCell(column: $0, value: $1)) }
-    rows.append(TableRow(id: 0, location: token.location, cells: cells))
+    text.forEachCell(of: line) { cells.append(TableCell(column: $0, value: $1)) }
+    rows.append(TableRow(id: 0, location: location, cells: cells))
+  }
+
+  /// Opens the feature of a text that has no heading for it.
+  mutating func openFeature(name: String, dialect: Dialect) {
+    language = dialect.code
+    featureHeading = Heading(
+      tags: [], location: Location(line: 1, column: 1), keyword: dialect[.feature].first ?? "Feature",
+      name: name)
+  }
+
+  /// Opens a scenario of a text that has no heading for it.
+  mutating func openScenario(name: String, keyword: String, at location: Location) {
+    closeScenario()
+    let tags = pendingTags
+    pendingTags = []
+    open(.scenario, Heading(tags: tags, location: location, keyword: keyword, name: name))
   }
 
   private mutating func addText(_ token: Token) {

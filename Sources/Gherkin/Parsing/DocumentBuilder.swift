@@ -72,9 +72,4 @@ struct DocumentBuilder {
   mutating func reportUnevenRow(_ location: Location) {
     unevenRows.append(location)
   }
-
-  /// The document, once the end of the text has been added.
-  func document(uri: String) -> GherkinDocument {
-    GherkinDocument(uri: uri, feature: feature, comments: comments)
-  }
 }

@@ -48,14 +48,25 @@ public struct GherkinParser: Sendable {
       let marked = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
       guard let base = bytes.baseAddress else { return .success(empty(source, firstID)) }
       let text = SourceText(base: base + marked, count: bytes.count - marked)
-      var run = ParserRun(text: text, uri: source.uri, firstID: firstID, tokens: tokens)
-      switch source.format {
-      case .feature: run.read(with: TokenMatcher(text, dialect: dialect))
-      case .markdown: run.read(with: MarkdownTokenMatcher(text, dialect: dialect))
-      case .shorthand: run.read(with: TokenMatcher(text, dialect: dialect))
-      }
-      return run.result()
+      return read(text, source, dialect, firstID: firstID, tokens: tokens)
     }
+  }
+
+  private func read(
+    _ text: SourceText, _ source: GherkinSource, _ dialect: Dialect, firstID: Int, tokens: TokenLog?
+  ) -> Result<ParsedSource, ParseErrors> {
+    guard source.format != .shorthand else {
+      var reader = ShorthandReader(text: text, uri: source.uri, dialect: dialect, firstID: firstID)
+      reader.read()
+      return reader.builder.result(uri: source.uri, errors: reader.faults)
+    }
+    var run = ParserRun(text: text, uri: source.uri, firstID: firstID, tokens: tokens)
+    if source.format == .markdown {
+      run.read(with: MarkdownTokenMatcher(text, dialect: dialect))
+    } else {
+      run.read(with: TokenMatcher(text, dialect: dialect))
+    }
+    return run.result()
   }
 
   private func empty(_ source: GherkinSource, _ firstID: Int) -> ParsedSource {

@@ -26,19 +26,7 @@ struct ParserRun {
   }
 
   /// The document and its pickles, or the errors in source order.
-  func result() -> Result<ParsedSource, ParseErrors> {
-    var errors = errors
-    for location in builder.unevenRows {
-      errors.append(ParseError(uri: uri, location: location, problem: ParseError.unevenTable))
-    }
-    guard errors.isEmpty else { return .failure(ParseErrors(errors: errors.sortedByPlace())) }
-    let document = builder.document(uri: uri)
-    var compiler = PickleCompiler(uri: uri, firstID: builder.nextID)
-    compiler.compile(document)
-    let notes = builder.notes.found.map { ParseNote(uri: uri, location: $0.location, text: $0.text) }
-    return .success(
-      ParsedSource(document: document, pickles: compiler.pickles, notes: notes, nextID: compiler.nextID))
-  }
+  func result() -> Result<ParsedSource, ParseErrors> { builder.result(uri: uri, errors: errors) }
 
   @inline(__always)
   private mutating func read<Matcher: TokenMatching>(
@@ -68,7 +56,7 @@ struct ParserRun {
       if state.needsLookAhead { target = tagTarget(matcher, lines) }
       let tags = matcher.tags(of: token.line)
       tokens?.add(token, text, items: tags)
-      builder.add(token, tags: tags)
+      builder.add(tags: tags, line: token.line.number)
     } else {
       tokens?.add(token, text, items: token.kind == .tableRow ? text.cells(of: token.line) : [])
       builder.add(token, dialect: matcher.dialect)
@@ -126,12 +114,5 @@ struct ParserRun {
   mutating func report(_ problem: String, at location: Location, note: String? = nil) {
     let error = ParseError(uri: uri, location: location, problem: problem, note: note)
     if !errors.contains(where: { $0.problem == problem && $0.location == location }) { errors.append(error) }
-  }
-}
-
-extension [ParseError] {
-  /// The errors in source order; those of one place keep theirs.
-  fileprivate func sortedByPlace() -> [ParseError] {
-    enumerated().sorted { ($0.element.location, $0.offset) < ($1.element.location, $1.offset) }.map(\.element)
   }
 }

@@ -1,0 +1,24 @@
+/// The outcome of a text.
+extension DocumentBuilder {
+  /// The document and its pickles, or the errors in source order.
+  func result(uri: String, errors: [ParseError]) -> Result<ParsedSource, ParseErrors> {
+    var errors = errors
+    for location in unevenRows {
+      errors.append(ParseError(uri: uri, location: location, problem: ParseError.unevenTable))
+    }
+    guard errors.isEmpty else { return .failure(ParseErrors(errors: errors.sortedByPlace())) }
+    let document = GherkinDocument(uri: uri, feature: feature, comments: comments)
+    var compiler = PickleCompiler(uri: uri, firstID: nextID)
+    compiler.compile(document)
+    let notes = notes.found.map { ParseNote(uri: uri, location: $0.location, text: $0.text) }
+    return .success(
+      ParsedSource(document: document, pickles: compiler.pickles, notes: notes, nextID: compiler.nextID))
+  }
+}
+
+extension [ParseError] {
+  /// The errors in source order; those of one place keep theirs.
+  fileprivate func sortedByPlace() -> [ParseError] {
+    enumerated().sorted { ($0.element.location, $0.offset) < ($1.element.location, $1.offset) }.map(\.element)
+  }
+}
