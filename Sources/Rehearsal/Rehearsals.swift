@@ -16,13 +16,19 @@ public struct Rehearsals: Sendable {
     public var name: String
     /// What it stands for, in one line.
     public var summary: String
+    /// A path to try first.
+    public var example: String
     /// Makes its routes.
     public var makeRouter: @Sendable () throws -> Router
 
     /// Creates the description of a stub.
-    public init(name: String, summary: String, makeRouter: @escaping @Sendable () throws -> Router) {
+    public init(
+      name: String, summary: String, example: String,
+      makeRouter: @escaping @Sendable () throws -> Router
+    ) {
       self.name = name
       self.summary = summary
+      self.example = example
       self.makeRouter = makeRouter
     }
   }

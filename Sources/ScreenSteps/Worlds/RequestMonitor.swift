@@ -1,13 +1,13 @@
-public import AppCore
+import AppCore
 import Synchronization
 
 /// Knows which requests an app waits for, each by a name that its stub sees too.
 ///
 /// The name travels in the header field `Rehearsal-Request`, so that a request whose answer the stub
 /// holds back is told apart from one that is still on the way.
-public final class RequestMonitor: Sendable {
+final class RequestMonitor: Sendable {
   /// The header field that carries a request's name.
-  public static let fieldName = "Rehearsal-Request"
+  static let fieldName = "Rehearsal-Request"
 
   private struct State {
     var last = 0

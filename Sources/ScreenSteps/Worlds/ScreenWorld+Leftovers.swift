@@ -12,13 +12,13 @@ extension ScreenWorld {
   private var unexpectedRequests: [Leftover] {
     stub.journal.unexpected.map { entry in
       var leftover = Leftover("the app asked for \(entry.method) \(entry.target), which no route expects")
-      if let nearest = entry.nearestRoute { leftover.notes.append("the nearest route is \(nearest)") }
+      if let nearest = entry.nearest { leftover.notes.append("the nearest route is \(nearest)") }
       return leftover
     }
   }
 
   private var unusedFaults: [Leftover] {
-    stub.faults.unused.map { fault in
+    stub.faults.remaining.map { fault in
       Leftover(
         "the fault '\(fault)' never came to bear, since no request met it",
         notes: ["take the step out, or let the app ask for what the fault is about"])
@@ -27,7 +27,7 @@ extension ScreenWorld {
 
   private var workInFlight: [Leftover] {
     guard let running = app?.work.running, running > 0 else { return [] }
-    let asked = stub.journal.held.map { "\($0.method) \($0.target)" }
+    let asked = requests.waitedFor.sorted { $0.key < $1.key }.map { "\($0.value.method) \($0.value.url)" }
     let what = asked.isEmpty ? "" : ", waiting for the answer to \(asked.joined(separator: ", "))"
     return [
       Leftover(

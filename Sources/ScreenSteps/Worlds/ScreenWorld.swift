@@ -1,5 +1,5 @@
 public import AppCore
-import Foundation
+public import Foundation
 public import ScenarioRunner
 public import StubServer
 
@@ -26,7 +26,7 @@ public import StubServer
   public private(set) var app: (any ScreenApp)?
 
   private let signal: ChangeSignal
-  private let requests: RequestMonitor
+  let requests: RequestMonitor
   private let surroundings: Surroundings
   private let closeClient: @Sendable () -> Void
 
