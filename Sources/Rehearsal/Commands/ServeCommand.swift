@@ -16,7 +16,8 @@ struct ServeCommand {
       "SERVICE", isRepeatable: false, summary: "The service; without one, those there are get listed."),
     options: [
       OptionSpec(
-        "--port", short: "-p", value: "PORT", summary: "The port on 127.0.0.1; 8080 where not given, 0 for any.")
+        "--port", short: "-p", value: "PORT",
+        summary: "The port on 127.0.0.1; 8080 where not given, 0 for any.")
     ],
     examples: [
       .init("rehearse serve coingecko", "Answers on http://127.0.0.1:8080 until Ctrl-C."),
