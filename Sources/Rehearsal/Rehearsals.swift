@@ -1,3 +1,4 @@
+import Foundation
 import ScenarioRunner
 public import StubServer
 
