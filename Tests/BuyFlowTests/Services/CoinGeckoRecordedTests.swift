@@ -31,8 +31,8 @@ struct CoinGeckoRecordedTests {
     let points = PriceHistory.points(from: raw)
     #expect(points.count > 700)
     #expect(zip(points, points.dropFirst()).allSatisfy { $0.time < $1.time })
-    let scale = try #require(ChartScale.scale(of: points, current: nil))
-    #expect(points.allSatisfy { scale.contains($0.value) })
+    let range = try #require(PriceHistory(points: points).range)
+    #expect(points.allSatisfy { ChartScale.scale(of: range, current: nil).contains($0.value) })
   }
 
   @Test func `prices of a coin in exponent form are read exactly`() async throws {
