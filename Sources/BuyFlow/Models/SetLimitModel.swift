@@ -79,6 +79,5 @@ public import Observation
 
   func appeared() {
     market.refreshPrices(shown: [asset])
-    if case .idle = history { market.loadHistory(of: asset) }
   }
 }
