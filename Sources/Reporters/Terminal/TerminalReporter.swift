@@ -17,6 +17,7 @@ public final class TerminalReporter: RunObserver {
   private var tally = Tally()
   private var order = InPlanOrder()
   private var progress: ProgressLine
+  private var retried: [Int: FinishedAttempt] = [:]
   private var seed: UInt64?
   private var red: [(testCase: TestCase, outcome: ScenarioOutcome)] = []
 
@@ -49,6 +50,7 @@ public final class TerminalReporter: RunObserver {
     order = InPlanOrder(start.testCases)
     seed = start.seed
     red = []
+    retried = [:]
   }
 
   private func finish(_ attempt: FinishedAttempt) {
@@ -63,14 +65,20 @@ public final class TerminalReporter: RunObserver {
 
   private func text(of attempt: FinishedAttempt) -> String {
     var lines = ReportLines(output)
-    let isPassed = attempt.result.status == .passed
-    if detail == .everything || attempt.result.status.isRed {
+    if detail == .everything {
       ScenarioText(attempt: attempt).add(to: &lines)
-    } else if attempt.outcome != .passed || attempt.testCase.isWorkInProgress && isPassed {
-      ScenarioText(attempt: attempt).addHeading(to: &lines)
+    } else if attempt.willBeRetried {
+      // Whether it is worth a word shows when the scenario has ended for good.
+      retried[attempt.testCase.id] = attempt
+      return ""
+    } else if attempt.result.status.isRed {
+      ScenarioText(attempt: attempt).add(to: &lines)
+    } else if attempt.outcome != .passed || attempt.testCase.isWorkInProgress {
+      ScenarioText(attempt: attempt, retried: retried[attempt.testCase.id]).addInShort(to: &lines)
     } else {
       return ""
     }
+    retried[attempt.testCase.id] = nil
     lines.addBlank()
     return lines.text
   }
