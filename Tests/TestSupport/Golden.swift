@@ -23,17 +23,28 @@ public enum Golden {
   ///   - suite: The test target, which the command that records again names.
   /// - Throws: `GoldenMismatch` where the two differ or there is no such file.
   public static func check(_ text: String, against path: String, suite: String) throws {
-    let file = packageRoot.appendingPathComponent("Fixtures/Golden").appendingPathComponent(path)
     if ProcessInfo.processInfo.environment["REHEARSAL_RECORD"] != nil {
+      let file = self.file(path)
       try FileManager.default.createDirectory(
         at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
       try Data(text.utf8).write(to: file)
-      return
+    } else {
+      try compare(text, against: path, suite: suite)
     }
-    let golden = try? Data(contentsOf: file)
+  }
+
+  /// Compares a text with a golden file and never records it.
+  ///
+  /// - Throws: `GoldenMismatch` where the two differ or there is no such file.
+  public static func compare(_ text: String, against path: String, suite: String) throws {
+    let golden = try? Data(contentsOf: file(path))
     guard golden != Data(text.utf8) else { return }
     throw GoldenMismatch(
       path: path, expected: golden.map { String(decoding: $0, as: UTF8.self) }, actual: text, suite: suite)
+  }
+
+  private static func file(_ path: String) -> URL {
+    packageRoot.appendingPathComponent("Fixtures/Golden").appendingPathComponent(path)
   }
 }
 
@@ -47,6 +58,14 @@ public struct GoldenMismatch: Error, CustomStringConvertible {
   public var actual: String
   /// The test target.
   public var suite: String
+
+  /// Creates a mismatch.
+  public init(path: String, expected: String?, actual: String, suite: String) {
+    self.path = path
+    self.expected = expected
+    self.actual = actual
+    self.suite = suite
+  }
 
   /// The first lines that differ, and the command that records the file again.
   public var description: String {

@@ -30,16 +30,15 @@ public final class TerminalReporter: RunObserver {
 
   /// Takes in one event.
   public func receive(_ event: RunEvent) {
+    let ended = log.receive(event)
     switch event {
     case .runStarted(let start): begin(start)
     case .runHookFinished(let hook, let result): write(hook, result)
     case .scenarioStarted(let testCase, _): progress.show(tally, running: testCase)
-    case .stepStarted: break
-    case .stepFinished, .scenarioFinished:
-      if let attempt = log.receive(event) { finish(attempt) }
+    case .stepStarted, .stepFinished: break
+    case .scenarioFinished: if let ended { finish(ended) }
     case .runFinished(let end): finish(end)
     }
-    if case .scenarioStarted = event { _ = log.receive(event) }
   }
 
   private func begin(_ start: RunStarted) {

@@ -65,7 +65,8 @@ struct BriefErrorTests {
   @Test func `a tag that no line has is told with the nearest id`() throws {
     let brief = try Brief(parsing: "- BUY-09 one\n- BUY-10 two", path: "Scenarios/buy-crypto/brief.md")
     let cases = [
-      made(0, line: 9, tags: ["@BUY-10", "@BUX-09", "@slow"]), made(1, line: 9, tags: ["@BUY-10", "@BUX-09"]),
+      made(0, line: 9, tags: ["@BUY-10", "@BUX-09", "@slow"]),
+      made(1, line: 9, tags: ["@BUY-10", "@BUX-09"]),
       made(2, line: 5, tags: ["@QQQQ-777"]), made(3, line: 7, tags: ["@NO-1"], suite: "other"),
     ]
     let problems = RequirementTags.unknown(in: cases, briefs: ["buy-crypto": brief])
