@@ -57,6 +57,19 @@ struct BriefErrorTests {
         """)
   }
 
+  @Test func `what hides the rest of a brief is refused`() {
+    #expect(
+      message("- A-1 one\n  <!-- two\n- A-2 three") == """
+        Scenarios/a/brief.md:2:3: error: the comment that starts here has no end
+        note: close it, or the lines under it are lost: a comment is no part of the brief
+        """)
+    #expect(
+      message("- A-1 one\n```\n- A-2 three") == """
+        Scenarios/a/brief.md:2:1: error: the code block that starts here has no end
+        note: close it, or the lines under it are lost: a code block is no part of the brief
+        """)
+  }
+
   @Test func `all that is wrong is told at once`() {
     let text = message("- A-1 one (waived)\n- A-1 two\n- A-3")
     #expect(text.split(separator: "\n").filter { $0.contains("error:") }.count == 3)

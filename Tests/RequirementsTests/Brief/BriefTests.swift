@@ -56,14 +56,17 @@ struct BriefTests {
     ("- **A-1 all of it**", "all of it"), ("- [ ] A-1 a box", "a box"), ("- [x] A-1 a box", "a box"),
     ("- A-1 [timestamp, price] pairs of snake_case_words", "[timestamp, price] pairs of snake_case_words"),
     ("- A-1 2 * 3 * 4 and a\\*b", "2 * 3 * 4 and a*b"), ("- A-1 `` a`b `` *open", " a`b  *open"),
-    ("- A-1 ~~gone~~ ~ here", "gone ~ here"),
+    ("- A-1 ~~gone~~ ~ here", "gone ~ here"), ("- A-1 a <!-- why --> b < c", "a  b < c"),
+    ("- [A-1](https://example.org/1) a ticket", "a ticket"), ("- [A-1](x): a ticket", "a ticket"),
   ]) func `marks of Markdown are no part of the text`(markdown: String, text: String) throws {
     #expect(try lines(markdown).map(\.text) == [text.hasPrefix(" ") ? String(text.dropFirst()) : text])
   }
 
   @Test(arguments: [
     "```\n- A-2 in code\n```", "~~~ text\n- A-2 in code\n```\n~~~", "Text\n\n    - A-2 in code",
-    "<!-- one\n- A-2 in a comment\nend -->", "<!-- - A-2 -->", "-A-2 no blank", "- a-2 small", "- A-2b no id",
+    "<!-- one\n- A-2 in a comment\nend -->", "<!-- - A-2 -->", "<!--\n- A-2 -->", "<!-- x --> - A-2",
+    "- [A-2](#a-2)",
+    "-A-2 no blank", "- a-2 small", "- A-2b no id",
     "- A- none", "> - A-2 quoted", "* * *", "---",
   ]) func `what is not a list item with an id is no line`(other: String) throws {
     #expect(try lines("\(other)\n\n- A-1 one").map(\.id) == ["A-1"])

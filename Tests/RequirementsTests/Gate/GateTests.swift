@@ -37,7 +37,7 @@ struct GateTests {
     let account = try #require(ledger.accounts.first)
     #expect(asked.lines(of: account).map(\.id) == ["A-1", "A-2"])
     #expect(unasked.lines(of: account).map(\.id) == ["A-1", "A-2"])
-    #expect(unasked.verdict(on: [account]) == .none)
+    #expect(unasked.verdict(on: [account]) == .notAsked)
     #expect(asked.verdict(on: [account]) == .broken([account.lines[1]]))
     #expect(whole.verdict(on: [account]) == .broken([account.lines[1], account.lines[2]]))
   }
@@ -48,8 +48,8 @@ struct GateTests {
   }
 
   @Test func `apps without a brief have no gate`() {
-    #expect(whole.verdict(on: []) == .none)
-    #expect(!Gate.Verdict.none.isRed)
+    #expect(whole.verdict(on: []) == .notAsked)
+    #expect(!Gate.Verdict.notAsked.isRed)
   }
 
   @Test func `the verdict says what breaks the gate`() throws {
@@ -67,6 +67,6 @@ struct GateTests {
         note: tag scenarios with the ids of the brief, such as '@BUY-09', or leave out --gate
         """)
     #expect(Gate.Verdict.holds.message == nil)
-    #expect(Gate.Verdict.none.message == nil)
+    #expect(Gate.Verdict.notAsked.message == nil)
   }
 }
