@@ -17,7 +17,7 @@ struct FailureText {
     add("where", "\(failure.place)", to: &lines, indent: indent)
     if let code = failure.code { add("in", "\(code)", to: &lines, indent: indent) }
     addMatch(to: &lines, indent: indent)
-    for note in failure.notes {
+    for note in notes {
       lines.add(note, indent: indent, label: Self.label("note"), labelStyle: .faint)
     }
     if let screen = failure.screen {
@@ -63,21 +63,31 @@ struct FailureText {
 
   /// The candidates of an ambiguous step; the nearest step and the code to paste for an undefined one.
   private func addMatch(to lines: inout ReportLines, indent: Int) {
-    let said = failure.notes.joined(separator: "\n") + failure.message
     switch match {
     case .ambiguous(let candidates):
-      for candidate in candidates where !said.contains("\(candidate.code)") {
+      for candidate in candidates {
         add("candidate", "'\(candidate.expression)' at \(candidate.code)", to: &lines, indent: indent)
       }
     case .undefined(let snippets, let nearest):
-      if let nearest, !said.contains(nearest.expression) {
+      if let nearest {
         add("nearest", "'\(nearest.expression)' at \(nearest.code)", to: &lines, indent: indent)
       }
-      for snippet in snippets where !said.contains(snippet) {
+      if let snippet = snippets.first {
         lines.add("", indent: indent, label: "to paste", labelStyle: .faint)
         lines.addWhole(snippet, indent: indent + 2)
       }
     case .step, .hook, nil: break
     }
+  }
+
+  /// The notes but for those that say what is shown of the match anyway.
+  private var notes: [String] {
+    let shown: [String] =
+      switch match {
+      case .ambiguous(let candidates): candidates.map { "\($0.code)" }
+      case .undefined(let snippets, let nearest): snippets + (nearest.map { ["\($0.code)"] } ?? [])
+      case .step, .hook, nil: []
+      }
+    return failure.notes.filter { note in !shown.contains { note.contains($0) } }
   }
 }

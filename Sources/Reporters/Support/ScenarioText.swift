@@ -51,7 +51,7 @@ struct ScenarioText {
     case .draft: ["(work in progress, does not fail the run)"]
     case .passed where attempt.testCase.isWorkInProgress: ["(passes, so take @wip away)"]
     case .failed where attempt.attempt > 0: ["(failed \(attempt.attempt + 1) times)"]
-    case .skipped: ["(skipped)"]
+    case .skipped: ["(skipped\(attempt.skipReason.map { ": \(HarmlessText.line($0))" } ?? ""))"]
     case .passed, .failed, .ambiguous, .undefined, .pending, .empty: []
     }
   }
@@ -70,7 +70,7 @@ struct ScenarioText {
       guard let result, result.status > .skipped else { return }
       lines.add("\(hook.title) at \(hook.code)", indent: indent, label: label, labelStyle: style)
     }
-    guard let result else { return }
+    guard let result, result.status != .skipped else { return }
     if let failure = result.failure
       ?? Failure(missingFrom: result.status, step: step, in: attempt.testCase)
     {

@@ -49,6 +49,13 @@ struct MadeStep: Sendable {
     MadeStep(keyword: "Then ", text: text, status: .failed, failure: failure)
   }
 
+  /// A step that asks for the rest to be skipped.
+  static func skipping(_ text: String, _ reason: String) -> MadeStep {
+    MadeStep(keyword: "When ", text: text, status: .skipped) { place in
+      Failure(kind: .pending, message: reason, place: place)
+    }
+  }
+
   private var isHook: Bool { if case .hook = match { true } else { false } }
 
   func pickleStep(line: Int) -> PickleStep? {

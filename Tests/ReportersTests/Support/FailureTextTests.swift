@@ -13,29 +13,31 @@ struct FailureTextTests {
     return lines.text
   }
 
-  @Test func `what the notes say already is not said again`() {
+  @Test func `what is known of the match is shown in its own way, and not again as a note`() {
     let nearest = DefinitionInfo(index: 0, expression: "I tap {x}", code: CodePlace(file: "A.swift", line: 4))
     let other = DefinitionInfo(index: 1, expression: "I tap {y}", code: CodePlace(file: "A.swift", line: 9))
     let failure = Failure(
       kind: .undefined, message: "no step matches 'I tip'",
-      notes: ["nearest is 'I tap {x}' at A.swift:4", "paste this:\nWhen(…)"], place: place)
+      notes: ["nearest is 'I tap {x}' in A.swift:4", "paste this:\nWhen(…)", "or leave it"], place: place)
     #expect(
-      text(failure, .undefined(snippets: ["When(…)"], nearest: nearest)) == """
+      text(failure, .undefined(snippets: ["When(…)", "When(…, …)"], nearest: nearest)) == """
         no step matches 'I tip'
         where     a.feature:3:5
-        note      nearest is 'I tap {x}' at A.swift:4
-        note      paste this:
-                  When(…)
+        nearest   'I tap {x}' at A.swift:4
+        to paste
+          When(…)
+        note      or leave it
 
         """)
     #expect(
       text(failure, .ambiguous([nearest, other])) == """
         no step matches 'I tip'
         where     a.feature:3:5
+        candidate 'I tap {x}' at A.swift:4
         candidate 'I tap {y}' at A.swift:9
-        note      nearest is 'I tap {x}' at A.swift:4
         note      paste this:
                   When(…)
+        note      or leave it
 
         """)
   }
