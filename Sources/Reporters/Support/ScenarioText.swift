@@ -5,12 +5,27 @@ import ScenarioRunner
 struct ScenarioText {
   var attempt: FinishedAttempt
 
+  /// The attempt that failed before this one passed; only what went wrong in it is shown.
+  var retried: FinishedAttempt?
+
   func add(to lines: inout ReportLines, indent: Int = 0) {
     addHeading(to: &lines, indent: indent)
     for (step, result) in zip(attempt.testCase.steps, attempt.steps) {
       add(step, result, to: &lines, indent: indent + 4)
     }
     for failure in attempt.wholeFailures {
+      FailureText(failure: failure).add(to: &lines, indent: indent + 4)
+    }
+  }
+
+  /// The name and the place, and under them what went wrong before the scenario passed after all.
+  func addInShort(to lines: inout ReportLines, indent: Int = 0) {
+    addHeading(to: &lines, indent: indent)
+    guard let retried else { return }
+    for (step, result) in zip(retried.testCase.steps, retried.steps) where result.map(\.isWrong) ?? false {
+      add(step, result, to: &lines, indent: indent + 4)
+    }
+    for failure in retried.wholeFailures {
       FailureText(failure: failure).add(to: &lines, indent: indent + 4)
     }
   }
@@ -35,8 +50,8 @@ struct ScenarioText {
     case .flaky: ["(passed at attempt \(attempt.attempt + 1))"]
     case .draft: ["(work in progress, does not fail the run)"]
     case .passed where attempt.testCase.isWorkInProgress: ["(passes, so take @wip away)"]
-    case .failed where attempt.attempt > 0: ["(attempt \(attempt.attempt + 1))"]
-    case .skipped: ["(skipped)"]
+    case .failed where attempt.attempt > 0: ["(failed \(attempt.attempt + 1) times)"]
+    case .skipped: ["(skipped\(attempt.skipReason.map { ": \(HarmlessText.line($0))" } ?? ""))"]
     case .passed, .failed, .ambiguous, .undefined, .pending, .empty: []
     }
   }
@@ -55,7 +70,7 @@ struct ScenarioText {
       guard let result, result.status > .skipped else { return }
       lines.add("\(hook.title) at \(hook.code)", indent: indent, label: label, labelStyle: style)
     }
-    guard let result else { return }
+    guard let result, result.status != .skipped else { return }
     if let failure = result.failure
       ?? Failure(missingFrom: result.status, step: step, in: attempt.testCase)
     {
@@ -80,6 +95,10 @@ struct ScenarioText {
       }
     }
   }
+}
+
+extension StepResult {
+  fileprivate var isWrong: Bool { status > .skipped }
 }
 
 extension HookInfo {
