@@ -62,7 +62,8 @@ struct LanguageLineTests {
     #expect(
       throws: ParseErrors(errors: [
         ParseError(
-          uri: "a.feature", location: Location(line: 1, column: 1), problem: "Language not supported: xx")
+          uri: "a.feature", location: Location(line: 1, column: 1), problem: "Language not supported: xx",
+          note: "a language is named by its code, such as 'en' or 'pt'")
       ])
     ) {
       try GherkinParser(defaultLanguage: "xx").parse(source)

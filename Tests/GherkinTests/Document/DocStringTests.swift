@@ -51,7 +51,8 @@ struct DocStringTests {
     #expect(
       errors(scenario("Given a", "\"\"\"", "x", "\"\"\"", "\"\"\"")).first
         == "a.feature:7:5: error: expected: #EOF, #TableRow, #StepLine, #TagLine, #ExamplesLine, "
-        + "#ScenarioLine, #RuleLine, #Comment, #Empty, got '\"\"\"'")
+        + "#ScenarioLine, #RuleLine, #Comment, #Empty, got '\"\"\"'\n"
+        + "note: a doc string stands under a step, one for each")
   }
 
   @Test func `a doc string that is not closed is an error at the end`() {

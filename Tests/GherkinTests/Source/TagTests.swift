@@ -39,7 +39,8 @@ struct TagTests {
   @Test func `white space in a tag is an error on its line`() {
     #expect(
       errors("Feature: f\n  @ok @a b\n  Scenario: s\n") == [
-        "a.feature:2:7: error: A tag may not contain whitespace"
+        "a.feature:2:7: error: A tag may not contain whitespace\n"
+          + "note: each tag starts with '@'; a comment needs a blank in front of its '#'"
       ])
   }
 }
