@@ -1,19 +1,3 @@
-extension PatternProgram {
-  @inline(__always)
-  func hasLiteral(
-    _ offset: Int, _ count: Int, in text: UnsafeBufferPointer<UInt8>, at position: Int
-  ) -> Bool {
-    guard count <= text.count - position else { return false }
-    for index in 0..<count where literals[offset + index] != text[position + index] { return false }
-    return true
-  }
-
-  @inline(__always)
-  func canBegin(_ bytes: Int, in text: UnsafeBufferPointer<UInt8>, at position: Int) -> Bool {
-    position < text.count ? firstBytes[bytes].contains(text[position]) : firstBytes[bytes].includesEnd
-  }
-}
-
 extension ScalarSet {
   /// The number of bytes of the code point at `position`, 0 where it is not in the set.
   @inline(__always)
