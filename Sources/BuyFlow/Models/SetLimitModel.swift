@@ -20,7 +20,7 @@ public import Observation
     self.market = market
     rules = dependencies.rules
     currency = dependencies.currency
-    field = AmountFieldModel(rules: rules)
+    field = AmountFieldModel(rules: rules, currency: currency)
     field.replace(with: entry)
   }
 

@@ -2,9 +2,8 @@ import AppCore
 
 /// What Set limit looks like.
 @MainActor enum SetLimitScreen {
-  static func screen(of model: SetLimitModel, currency: Currency) -> Screen {
-    let field = AmountFieldElements.textbox(
-      model.field, id: .limit, label: "Limit price", description: currency.code)
+  static func screen(of model: SetLimitModel) -> Screen {
+    let field = AmountFieldElements.textbox(model.field, id: .limit, label: "Limit price")
     let confirm = Element(
       .button, id: .confirm, label: model.confirmLabel, state: model.isConfirmEnabled ? [] : .disabled)
     return Screen(
