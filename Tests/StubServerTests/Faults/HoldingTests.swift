@@ -50,11 +50,16 @@ private func change(of server: HTTPServer, until isReached: @Sendable (HTTPServe
     let connection = try RawConnection(port: server.port)
     connection.send(latin1: get("/a", id: "r-1"))
     await change(of: server) { $0.held == ["r-1"] }
+    let wasQuiet = Mutex<[Bool]>([])
+    server.onChange = { [unowned server] in
+      if server.held.isEmpty { wasQuiet.withLock { $0.append(connection.isQuiet) } }
+    }
     #expect(schedule.durations == [.seconds(5)])
     #expect(server.journal.entries.map(\.status) == [nil])
     #expect(server.release() == 0)
     schedule.fire()
     #expect(server.held.isEmpty)
+    #expect(wasQuiet.withLock { $0 } == [true])
     #expect(server.journal.entries.map(\.status) == [200])
     #expect(await connection.read(through: "<a>").hasPrefix("HTTP/1.1 200 OK\r\n"))
   }

@@ -34,6 +34,9 @@ final class RawConnection: Sendable {
     _ = bytes.withUnsafeBytes { socket.send($0) }
   }
 
+  /// Whether nothing has come that was not read.
+  var isQuiet: Bool { socket.isQuiet }
+
   /// Says that nothing more is sent.
   func finishSending() { socket.finishSending() }
 
