@@ -2,6 +2,7 @@
 ///
 /// A group that is written exactly as the pattern of a parameter type, as `(-?\d+)`, has that type; any
 /// other group is a `String`. The expression matches anywhere in a text unless it says `^` and `$`.
+/// As in ECMAScript, `\d` and `\w` are ASCII digits, letters and the underscore, and `$` is the text's end.
 public struct RegularExpression: Sendable {
   /// The text of the expression.
   public let source: String

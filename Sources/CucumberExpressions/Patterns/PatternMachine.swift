@@ -21,7 +21,7 @@ struct PatternMachine {
   private(set) var slots: [Int] = []
   private var points: [BacktrackPoint] = []
   private var tries = 0
-  private var failed: Set<[Int]> = []
+  private var failed: Set<Int> = []
 
   /// Hands over the groups of the last match.
   mutating func takeSlots() -> [Int] {
@@ -157,7 +157,9 @@ struct PatternMachine {
     while points.count > floor, let point = points.popLast() {
       guard let (next, position) = resume(point, program, in: text) else { continue }
       tries += 1
-      if tries > Self.triesWithoutMemory, !failed.insert([next, position]).inserted { continue }
+      if tries > Self.triesWithoutMemory, !failed.insert(next * (text.count + 1) + position).inserted {
+        continue
+      }
       return (next, position)
     }
     return nil

@@ -75,9 +75,8 @@ extension PatternNode {
   private func covers(_ other: PatternNode) -> Bool {
     guard !hasGroup else { return false }
     if self == other { return true }
-    guard case .sequence(let mine) = self, case .sequence(let others) = other,
-      case .repetition(_, 0, _, _)? = mine.first
-    else { return false }
+    guard case .sequence(let mine) = self, case .repetition(_, 0, _, _)? = mine.first else { return false }
+    let others = if case .sequence(let nodes) = other { nodes } else { [other] }
     return Array(mine.dropFirst()) == others
   }
 
