@@ -6,8 +6,6 @@
 public struct RegularExpression: Sendable {
   /// The text of the expression.
   public let source: String
-  /// The parameters in their order: the outermost groups.
-  public let parameters: [ExpressionParameter]
   /// The text with which every match begins, and the one with which it ends; empty where unknown.
   let prefix: String
   let suffix: String
@@ -25,11 +23,13 @@ public struct RegularExpression: Sendable {
       types.append(try registry.type(forGroup: captures.groups[root].source, of: source))
     }
     matcher = ArgumentMatcher(pattern: pattern, captures: captures, parameterTypes: types)
-    parameters = matcher.parameters
     let tree = try? PatternParser.tree(of: source)
     prefix = tree?.literalPrefix ?? ""
     suffix = tree?.literalSuffix ?? ""
   }
+
+  /// The parameters in their order: the outermost groups.
+  public var parameters: [ExpressionParameter] { matcher.parameters }
 
   /// Looks for the expression in a text.
   ///

@@ -59,8 +59,7 @@ struct PatternMachine {
     if slots.count == slotCount {
       for index in slots.indices { slots[index] = -1 }
     } else {
-      slots.removeAll(keepingCapacity: true)
-      for _ in 0..<slotCount { slots.append(-1) }
+      slots = Array(repeating: -1, count: slotCount)
     }
   }
 
