@@ -26,4 +26,10 @@ struct StepPatternTests {
     #expect(values?.first as? String == "ETH")
     #expect(values?.last as? Int == 5)
   }
+
+  @Test func `groups nested very deep are an error or an expression, and no crash`() throws {
+    let source = "^" + String(repeating: "(", count: 20_000) + String(repeating: ")", count: 20_000) + "$"
+    let expression = try? StepExpression(source, registry: ParameterTypeRegistry())
+    _ = try expression?.match("")
+  }
 }
