@@ -15,6 +15,7 @@ struct AffixIndexTests {
     let index = AffixIndex(texts.enumerated().map { ($1, $0) }, isBackward: false)
     #expect(numbers(index, "I tap x") == [0, 1, 2, 3, 7])
     #expect(numbers(index, "I ta") == [0, 1, 7])
+    #expect(numbers(index, "I tyre!") == [0, 1, 7])
     #expect(numbers(index, "è") == [0, 6])
     #expect(numbers(index, "") == [0])
   }
