@@ -12,7 +12,10 @@ struct Filling {
   /// The row's number.
   private(set) var rowID = 0
 
-  init(header: TableRow) {
+  private let budget: FillingBudget
+
+  init(header: TableRow, budget: FillingBudget) {
+    self.budget = budget
     names = header.cells.map(\.value)
     columns = Dictionary(names.enumerated().map { (Array($1.utf8), $0) }) { first, _ in first }
     hasOddNames = names.contains(where: \.holdsBracket)
@@ -68,20 +71,41 @@ struct Filling {
     columns[Array(name)].map { values[$0] }
   }
 
-  /// The text filled as the reference does it, given up where values make it grow out of bounds.
+  /// The text filled as the reference does it, as far as the budget goes.
   private func fillColumnByColumn(_ text: String) -> String {
     var filled = Array(text.utf8)
-    let limit = Self.growthLimit + filled.count
-    for (name, value) in zip(names, values) where filled.count <= limit {
-      let mark = Array("<\(name)>".utf8)
-      if mark.count <= filled.count { filled = Self.replace(mark, by: Array(value.utf8), in: filled) }
+    var next = 0
+    while let column = firstColumn(from: next, in: filled), budget.spend(filled.count) {
+      let mark = Array("<\(names[column])>".utf8)
+      let replaced = Self.replace(mark, by: Array(values[column].utf8), in: filled)
+      guard let replaced else { break }
+      filled = replaced
+      next = column + 1
     }
     return String(decoding: filled, as: UTF8.self)
   }
 
-  private static let growthLimit = 1 << 20
+  /// The first column at or behind one of which the text holds the placeholder.
+  private func firstColumn(from next: Int, in text: [UInt8]) -> Int? {
+    guard !hasOddNames else { return next < names.count ? next : nil }
+    var best: Int?
+    var open: Int?
+    for (index, byte) in text.enumerated() {
+      if byte == UInt8(ascii: "<") {
+        open = index
+      } else if byte == UInt8(ascii: ">"), let start = open {
+        open = nil
+        guard let column = columns[Array(text[(start + 1)..<index])], column >= next else { continue }
+        best = min(best ?? column, column)
+      }
+    }
+    return best
+  }
 
-  private static func replace(_ mark: [UInt8], by value: [UInt8], in text: [UInt8]) -> [UInt8] {
+  private static let growthLimit = 1 << 24
+
+  /// The text with a mark replaced, or nil where it would grow out of bounds.
+  private static func replace(_ mark: [UInt8], by value: [UInt8], in text: [UInt8]) -> [UInt8]? {
     var result: [UInt8] = []
     result.reserveCapacity(text.count)
     var index = 0
@@ -89,12 +113,26 @@ struct Filling {
       if text[index] == UInt8(ascii: "<"), text[index...].starts(with: mark) {
         result += value
         index += mark.count
+        if result.count > growthLimit + text.count { return nil }
       } else {
         result.append(text[index])
         index += 1
       }
     }
     return result
+  }
+}
+
+/// How many bytes a document's placeholders may cost beyond one pass over each text.
+///
+/// Values that name further columns make a text grow with each, and without bounds.
+final class FillingBudget {
+  private var left = 1 << 26
+
+  /// Takes some of what is left; false where it is not enough.
+  func spend(_ bytes: Int) -> Bool {
+    left -= bytes
+    return left > 0
   }
 }
 

@@ -4,6 +4,7 @@ struct PickleCompiler {
   private(set) var nextID: Int
   private(set) var pickles: [Pickle] = []
   private var language = ""
+  private let budget = FillingBudget()
 
   init(uri: String, firstID: Int) {
     self.uri = uri
@@ -72,7 +73,7 @@ struct PickleCompiler {
       guard let header = examples.tableHeader, !examples.tableBody.isEmpty else { continue }
       var context = context
       if !examples.tags.isEmpty { context.tags += examples.tags.map(PickleTag.init) }
-      var filling = Filling(header: header)
+      var filling = Filling(header: header, budget: budget)
       for row in examples.tableBody {
         filling.use(row)
         add(row, of: scenario, templates, filling, in: context)

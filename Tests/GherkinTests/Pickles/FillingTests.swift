@@ -71,4 +71,12 @@ struct FillingTests {
   @Test func `an outline without examples is one scenario, as written`() throws {
     #expect(try read("Feature: f\nScenario Outline: s <a>\nGiven <a>\n").texts == [["<a>"]])
   }
+
+  @Test func `values that double with each column are given up, not followed to the end`() throws {
+    let names = (0..<40).map { "c\($0)" }
+    let header = "| \(names.joined(separator: " | ")) | end |"
+    let row = "| \(names.indices.map { "<c\($0 + 1)><c\($0 + 1)>" }.joined(separator: " | ")) | x |"
+    let parsed = try outline("<c0>", header, row)
+    #expect((parsed.texts.first?.first?.utf8.count ?? 0) < 1 << 25)
+  }
 }
