@@ -102,7 +102,7 @@ struct Filling {
     return best
   }
 
-  private static let growthLimit = 1 << 24
+  private static let growthLimit = 1 << 20
 
   /// The text with a mark replaced, or nil where it would grow out of bounds.
   private static func replace(_ mark: [UInt8], by value: [UInt8], in text: [UInt8]) -> [UInt8]? {
@@ -127,7 +127,7 @@ struct Filling {
 ///
 /// Values that name further columns make a text grow with each, and without bounds.
 final class FillingBudget {
-  private var left = 1 << 26
+  private var left = 1 << 22
 
   /// Takes some of what is left; false where it is not enough.
   func spend(_ bytes: Int) -> Bool {
