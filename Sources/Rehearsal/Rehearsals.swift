@@ -1,3 +1,4 @@
+import Foundation
 import ScenarioRunner
 public import StubServer
 
@@ -16,13 +17,19 @@ public struct Rehearsals: Sendable {
     public var name: String
     /// What it stands for, in one line.
     public var summary: String
+    /// A path to try first.
+    public var example: String
     /// Makes its routes.
     public var makeRouter: @Sendable () throws -> Router
 
     /// Creates the description of a stub.
-    public init(name: String, summary: String, makeRouter: @escaping @Sendable () throws -> Router) {
+    public init(
+      name: String, summary: String, example: String,
+      makeRouter: @escaping @Sendable () throws -> Router
+    ) {
       self.name = name
       self.summary = summary
+      self.example = example
       self.makeRouter = makeRouter
     }
   }
@@ -60,6 +67,9 @@ public struct Rehearsals: Sendable {
       name = first
       arguments.removeFirst()
     }
+    if let first = arguments.first, name == "run", Self.looksLikeCommand(first) {
+      return refuse(command: first)
+    }
     guard let entry = CommandTable.entry(named: name) else {
       preconditionFailure("the command that is run without a name is in the table")
     }
@@ -81,13 +91,21 @@ public struct Rehearsals: Sendable {
       console.write(HelpText.overview(CommandTable.entries.map(\.spec)))
       return .success
     }
-    guard let entry = CommandTable.entry(named: name) else {
-      let names = CommandTable.entries.map(\.spec.name)
-      let nearest = NearestSpelling.nearest(to: name, in: names)
-      console.writeError("\(UsageError.unknownCommand(name, nearest: nearest))\n")
-      return .usage
-    }
+    guard let entry = CommandTable.entry(named: name) else { return refuse(command: name) }
     console.write(HelpText.text(for: entry.spec))
     return .success
+  }
+
+  private func refuse(command name: String) -> ExitStatus {
+    let names = CommandTable.entries.map(\.spec.name)
+    let nearest = NearestSpelling.nearest(to: name, in: names)
+    console.writeError("\(UsageError.unknownCommand(name, nearest: nearest))\n")
+    return .usage
+  }
+
+  /// Whether a word that is no command was meant as one: it is no path, neither by its form nor in fact.
+  private static func looksLikeCommand(_ word: String) -> Bool {
+    word.allSatisfy { $0.isLetter || $0 == "-" } && !word.hasPrefix("-")
+      && !FileManager.default.fileExists(atPath: word)
   }
 }

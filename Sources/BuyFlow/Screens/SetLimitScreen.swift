@@ -39,7 +39,7 @@ import AppCore
 
   private static func chart(_ model: SetLimitModel) -> [Element] {
     let history = model.history
-    guard let points = history.value else {
+    guard let points = history.value?.points else {
       return history.isFailed ? failure : [Element(.img, id: .chart, label: "Price chart", state: .busy)]
     }
     let curve =

@@ -31,13 +31,20 @@ struct PatternMachine {
 
   /// The range of the first match at or behind `start`, nil where there is none.
   mutating func search(
-    _ program: borrowing PatternProgram, in text: UnsafeBufferPointer<UInt8>, from start: Int = 0
+    _ program: PatternProgram, in text: UnsafeBufferPointer<UInt8>, from start: Int = 0
   ) -> Range<Int>? {
-    prepare(slotCount: program.slotCount)
+    prepare(slotCount: program.code.slotCount)
+    let isAnchored = program.code.isAnchored
+    return program.code.whileRunning { search($0, isAnchored, in: text, from: start) }
+  }
+
+  private mutating func search(
+    _ program: RunningCode, _ isAnchored: Bool, in text: UnsafeBufferPointer<UInt8>, from start: Int
+  ) -> Range<Int>? {
     var position = start
     while position <= text.count {
       if let end = run(program, from: 0, in: text, at: position) { return position..<end }
-      if program.isAnchored { return nil }
+      if isAnchored { return nil }
       for index in slots.indices { slots[index] = -1 }
       position += 1
       while position < text.count, text[position] & 0xC0 == 0x80 { position += 1 }
@@ -58,7 +65,7 @@ struct PatternMachine {
   }
 
   private mutating func run(
-    _ program: borrowing PatternProgram, from start: Int, in text: UnsafeBufferPointer<UInt8>, at first: Int
+    _ program: RunningCode, from start: Int, in text: UnsafeBufferPointer<UInt8>, at first: Int
   ) -> Int? {
     let floor = points.count
     var next = start
@@ -135,7 +142,7 @@ struct PatternMachine {
   }
 
   private mutating func holds(
-    _ program: borrowing PatternProgram, from start: Int, in text: UnsafeBufferPointer<UInt8>,
+    _ program: RunningCode, from start: Int, in text: UnsafeBufferPointer<UInt8>,
     at position: Int
   ) -> Bool {
     let floor = points.count
@@ -145,7 +152,7 @@ struct PatternMachine {
 
   /// The instruction and position to go on with, nil where every way has been tried.
   private mutating func backtrack(
-    _ program: borrowing PatternProgram, in text: UnsafeBufferPointer<UInt8>, to floor: Int
+    _ program: RunningCode, in text: UnsafeBufferPointer<UInt8>, to floor: Int
   ) -> (next: Int, position: Int)? {
     while points.count > floor, let point = points.popLast() {
       guard let (next, position) = resume(point, program, in: text) else { continue }
@@ -157,7 +164,7 @@ struct PatternMachine {
   }
 
   private mutating func resume(
-    _ point: BacktrackPoint, _ program: borrowing PatternProgram, in text: UnsafeBufferPointer<UInt8>
+    _ point: BacktrackPoint, _ program: RunningCode, in text: UnsafeBufferPointer<UInt8>
   ) -> (next: Int, position: Int)? {
     switch point {
     case .branch(let next, let position):

@@ -1,5 +1,15 @@
 /// A regular expression compiled for matching on bytes.
-struct PatternProgram: Sendable {
+final class PatternProgram: Sendable {
+  let code: PatternCode
+
+  /// Compiles a pattern.
+  init(_ pattern: String) throws(PatternParser.Failure) {
+    code = try PatternCompiler.code(of: PatternParser.tree(of: pattern).simplified)
+  }
+}
+
+/// The parts of a program.
+struct PatternCode: Sendable {
   var instructions: ContiguousArray<PatternInstruction> = []
   var literals: ContiguousArray<UInt8> = []
   var sets: ContiguousArray<ScalarSet> = []
@@ -8,19 +18,6 @@ struct PatternProgram: Sendable {
   var slotCount = 0
   /// Whether a match can only begin at the start of the text.
   var isAnchored = false
-
-  /// Creates a program without instructions.
-  init() {}
-
-  /// Compiles a pattern.
-  init(_ pattern: String) throws(PatternParser.Failure) {
-    try self.init(PatternParser.tree(of: pattern))
-  }
-
-  /// Compiles a tree.
-  init(_ tree: PatternNode) throws(PatternParser.Failure) {
-    self = try PatternCompiler.program(of: tree.simplified)
-  }
 
   /// The bytes with which a match from an instruction on can begin.
   func firstBytes(at start: Int) -> FirstBytes {

@@ -32,7 +32,7 @@ enum StepPattern: Sendable {
     switch self {
     case .bytes(let program):
       guard let range = machine.search(program, in: bytes, from: start) else { return nil }
-      return (range, program.slotCount == 0 ? [] : machine.takeSlots())
+      return (range, program.code.slotCount == 0 ? [] : machine.takeSlots())
     case .system(let expression):
       return Self.search(expression, in: text, from: start)
     }

@@ -6,12 +6,12 @@ struct DocumentBuilder {
   let text: SourceText
   var nextID: Int
   /// The first uneven row of each table that has one.
-  private(set) var unevenRows: [Location] = []
+  var unevenRows: [UnevenRow] = []
   var notes = NoteCollector()
 
   var comments: [GherkinComment] = []
   var feature: Feature?
-  var language = ""
+  var dialect: Dialect?
 
   var pendingTags: [ScannedTag] = []
   var featureHeading: Heading?
@@ -21,6 +21,12 @@ struct DocumentBuilder {
   var examplesHeading: Heading?
   var described: HeadingKind = .feature
   var description: [(start: Int, end: Int)] = []
+  /// The number of the last line of description.
+  var lastDescriptionLine = 0
+  /// The rows with text behind their last bar, by line.
+  var unfinishedRows: Set<Int> = []
+  /// Whether the open scenario's keyword is one for outlines.
+  var isOutline = false
 
   var featureChildren: [FeatureChild] = []
   var ruleChildren: [RuleChild] = []
@@ -50,6 +56,13 @@ struct DocumentBuilder {
     var description = ""
   }
 
+  /// A row that differs in length from its table's first.
+  struct UnevenRow {
+    var location: Location
+    var count: Int
+    var first: Int
+  }
+
   enum HeadingKind {
     case feature, rule, background, scenario, examples
   }
@@ -66,10 +79,5 @@ struct DocumentBuilder {
   mutating func takeID() -> Int {
     defer { nextID += 1 }
     return nextID
-  }
-
-  /// Notes a table whose rows differ in length.
-  mutating func reportUnevenRow(_ location: Location) {
-    unevenRows.append(location)
   }
 }

@@ -32,7 +32,7 @@ extension RunCommand {
       OptionSpec(
         "--format", short: "-f", value: "REPORT[:FILE]", isRepeatable: true,
         summary: "Writes a report, to a file or to standard output: "
-          + ReporterCatalog.entries.map(\.name).joined(separator: ", ") + "."),
+          + ReporterCatalog.all.map(\.name).joined(separator: ", ") + "."),
     ],
     examples: [
       .init("rehearse", "Runs every scenario of every app and shows all briefs."),

@@ -78,7 +78,7 @@ struct RunSelection {
   /// A whole app gates; anything narrower shows the lines that it touches and gates only when told to.
   var gateScope: Gate.Scope {
     let isWhole = texts.isEmpty && filter.choosesEverything && operands.allSatisfy(isWholeApp)
-    return isWhole ? .wholeApp : .touchedLines(gates: gates)
+    return isWhole ? .wholeApp : .narrower(isAskedFor: gates)
   }
 
   private var defaultOperand: String { app.map { "\(folder)/\($0)" } ?? folder }

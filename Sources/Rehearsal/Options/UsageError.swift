@@ -9,6 +9,7 @@ public enum UsageError: Error, Hashable, CustomStringConvertible {
   case notANumber(String, String, expected: String)
   case unexpectedOperand(String, command: String)
   case unknownApp(String, known: [String], nearest: String?)
+  case unknownService(String, known: [String], nearest: String?)
   case unknownReport(String, known: [String], nearest: String?)
   case reportWithoutFile(String)
   case tagExpression(String, String)
@@ -19,7 +20,6 @@ public enum UsageError: Error, Hashable, CustomStringConvertible {
   case lineOfFolder(String)
   case mixed(String, String)
   case noAppMatches(String, known: [String])
-  case port(String)
 
   /// What is wrong, with the remedy.
   public var description: String {
@@ -58,6 +58,11 @@ public enum UsageError: Error, Hashable, CustomStringConvertible {
         "there is no app '\(name)'",
         (nearest.map { "did you mean '\($0)'? " } ?? "") + "the apps are \(Self.list(known))"
       )
+    case .unknownService(let name, let known, let nearest):
+      (
+        "there is no service '\(name)'",
+        (nearest.map { "did you mean '\($0)'? " } ?? "") + "the services are \(Self.list(known))"
+      )
     case .unknownReport(let name, let known, let nearest):
       (
         "there is no report '\(name)'",
@@ -80,7 +85,6 @@ public enum UsageError: Error, Hashable, CustomStringConvertible {
         "\(uri): no app has a step for every step of the text",
         "name the app with --app; the apps are \(Self.list(known))"
       )
-    case .port(let message): (message, nil)
     }
   }
 

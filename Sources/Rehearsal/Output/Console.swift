@@ -8,6 +8,8 @@ public struct Console: Sendable {
   public var writeError: @Sendable (String) -> Void
   /// Reads standard input to its end.
   public var readInput: @Sendable () -> [UInt8]
+  /// Waits until the person, or the system, asks the process to end.
+  public var waitForInterrupt: @Sendable () async -> Void
   /// The environment variables.
   public var environment: [String: String]
   /// Whether standard output is a terminal.
@@ -18,12 +20,14 @@ public struct Console: Sendable {
   /// Creates a console.
   public init(
     write: @escaping @Sendable (String) -> Void, writeError: @escaping @Sendable (String) -> Void,
-    readInput: @escaping @Sendable () -> [UInt8] = { [] }, environment: [String: String] = [:],
+    readInput: @escaping @Sendable () -> [UInt8] = { [] },
+    waitForInterrupt: @escaping @Sendable () async -> Void = {}, environment: [String: String] = [:],
     isTerminal: Bool = false, width: Int? = nil
   ) {
     self.write = write
     self.writeError = writeError
     self.readInput = readInput
+    self.waitForInterrupt = waitForInterrupt
     self.environment = environment
     self.isTerminal = isTerminal
     self.width = width
@@ -42,7 +46,7 @@ public struct Console: Sendable {
       write: writeToStandardOutput,
       writeError: { try? FileHandle.standardError.write(contentsOf: Data($0.utf8)) },
       readInput: { [UInt8](FileHandle.standardInput.readDataToEndOfFile()) },
-      environment: environment, isTerminal: isTerminal,
+      waitForInterrupt: { await Interrupts.next() }, environment: environment, isTerminal: isTerminal,
       width: environment["COLUMNS"].flatMap { Int($0) } ?? (isTerminal ? terminalWidth() : nil))
   }
 

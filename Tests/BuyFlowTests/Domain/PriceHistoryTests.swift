@@ -30,5 +30,10 @@ struct PriceHistoryTests {
 
   @Test func `nothing gives nothing`() {
     #expect(PriceHistory.points(from: []).isEmpty)
+    #expect(PriceHistory(points: []).range == nil)
+  }
+
+  @Test func `the range runs from the lowest to the highest price`() {
+    #expect(PriceHistory(points: [point(1, 20), point(2, 10), point(3, 30)]).range == 10...30)
   }
 }

@@ -50,6 +50,17 @@ import Testing
     #expect(fixture.app.screen.subtitle == "Current Price: € 3,000")
   }
 
+  @Test func `a history that cannot be loaded again stays, with the way to retry`() async throws {
+    let fixture = try await BuyFixture().started()
+    try await choose("ETH", in: fixture)
+    fixture.client.answer { _ in .status(404) }
+    try await choose("BTC", in: fixture)
+    try await fixture.openSetLimit()
+    #expect(try fixture.app.screen.element(labelled: "Price chart").chart?.points.count == 2)
+    #expect(fixture.has("retry-history"))
+    #expect(fixture.sees("Price history not available"))
+  }
+
   @Test func `too many requests are waited out on the clock`() async throws {
     let fixture = try await BuyFixture(reply: { _ in .status(429, fields: [.init("Retry-After", "53")]) })
       .started()

@@ -49,4 +49,15 @@ struct ErrorBodyTests {
     #expect(response.field("Access-Control-Allow-Origin") == nil)
     #expect(response.field("ETag") == nil)
   }
+
+  @Test func `a fault sends the error in place of an answer`() {
+    let response = Body.rateLimited.response(now: 0)
+    #expect(
+      Body.rateLimited.fault(now: 0) == .status(429, fields: response.fields, body: response.body))
+  }
+
+  @Test func `errors have names of their own`() {
+    #expect(Set(Body.named.map(\.name)).count == 15)
+    #expect(Set(Body.named.map(\.body)).count == 15)
+  }
 }

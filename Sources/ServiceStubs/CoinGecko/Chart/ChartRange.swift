@@ -25,7 +25,9 @@ struct ChartRange: Sendable, Hashable {
   var days: Double
   /// How far apart points are.
   var granularity: Granularity
+}
 
+extension ChartRange {
   /// Reads the parameters `days` and `interval`; nil where `days` is no length of time.
   ///
   /// Fractions of a day are lengths too. Without `interval` the length decides the density.

@@ -12,9 +12,10 @@ extension HistoryGenerator {
   }
 
   /// Returns a point with a market cap in step with its price and a volume around the quote's.
-  func row(at time: Int64, price: WireNumber, figures: Figures) -> ChartRow {
-    let worth = price.positiveValue.flatMap { price in figures.supply.map { WireNumber(price * $0) } }
+  func row(at time: Int64, price: Double, figures: Figures) -> ChartRow {
+    let worth = figures.supply.map { WireNumber(price * $0) }
     let traded = figures.volume * (0.75 + 0.5 * StableHash.unit(1, time))
-    return ChartRow(time: time, price: price, marketCap: worth ?? .null, volume: WireNumber(traded))
+    return ChartRow(
+      time: time, price: WireNumber(price), marketCap: worth ?? .null, volume: WireNumber(traded))
   }
 }

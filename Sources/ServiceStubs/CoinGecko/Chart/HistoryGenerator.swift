@@ -18,13 +18,15 @@ struct HistoryGenerator: Sendable {
 
   private let seed: UInt64
   private let steadiness: Double
-  private let anchor: Int64
+  private let waveSeeds: [UInt64]
+  private var anchorHeight = 0.0
 
   /// Creates the generator of a coin whose history passes through its price at `anchor`.
   init(coin: String, anchor: Int64) {
     seed = StableHash.fnv(coin.utf8)
     steadiness = coin == "tether" ? 0.02 : 1
-    self.anchor = anchor
+    waveSeeds = Self.waves.indices.map { [seed] in StableHash.mix(seed, Int64($0)) }
+    anchorHeight = height(at: anchor)
   }
 
   /// Returns the points of a range, the last of them the current price at `now` cut to whole seconds.
@@ -34,11 +36,11 @@ struct HistoryGenerator: Sendable {
     guard let base = quote.historyBase else { return [] }
     let figures = Figures(quote, base: base)
     var rows = times(in: range, now: now).map { time in
-      row(at: time, price: WireNumber(base * level(at: time)), figures: figures)
+      row(at: time, price: base * level(at: time), figures: figures)
     }
     let last = UTCTime.index(of: now, period: UTCTime.second) * UTCTime.second
-    let current = quote.price.flatMap { $0 == .null ? nil : $0 }
-    rows.append(row(at: last, price: current ?? WireNumber(base * level(at: last)), figures: figures))
+    rows.append(row(at: last, price: quote.price?.positiveValue ?? base * level(at: last), figures: figures))
+    if let price = quote.price, price != .null { rows[rows.count - 1].price = price }
     return rows
   }
 
@@ -67,18 +69,17 @@ struct HistoryGenerator: Sendable {
 
   /// Returns the price at a time as a multiple of the price at the anchor.
   private func level(at time: Int64) -> Double {
-    1 + steadiness * (height(at: time) - height(at: anchor))
+    1 + steadiness * (height(at: time) - anchorHeight)
   }
 
   private func height(at time: Int64) -> Double {
-    Self.waves.enumerated().reduce(0.0) { sum, wave in
-      let period = wave.element.period
-      let index = UTCTime.index(of: time, period: period)
-      let part = Double(time - index * period) / Double(period)
-      let seed = StableHash.mix(seed, Int64(wave.offset))
-      let here = StableHash.unit(seed, index) - 0.5
-      let next = StableHash.unit(seed, index + 1) - 0.5
-      return sum + wave.element.swing * 2 * (here + (next - here) * part * part * (3 - 2 * part))
+    zip(Self.waves, waveSeeds).reduce(0.0) { sum, next in
+      let (wave, seed) = next
+      let index = UTCTime.index(of: time, period: wave.period)
+      let part = Double(time - index * wave.period) / Double(wave.period)
+      let from = StableHash.unit(seed, index) - 0.5
+      let to = StableHash.unit(seed, index + 1) - 0.5
+      return sum + wave.swing * 2 * (from + (to - from) * part * part * (3 - 2 * part))
     }
   }
 }

@@ -2,29 +2,29 @@ import StubServer
 
 /// What an endpoint answers, before it is put into the service's header fields.
 enum Answer: Sendable {
-  case success(json: String)
+  case success(Content)
   case failure(CoinGeckoStub.ErrorBody)
 
   /// The answer to `/ping`.
   static let ping = Answer.success(
-    json: JSONText.object([("gecko_says", JSONText.string("(V3) To the Moon!"))]))
+    Content(json: JSONText.object([("gecko_says", JSONText.string("(V3) To the Moon!"))])))
 
   /// Returns the message.
   ///
   /// - Parameter now: The time in milliseconds since 1970, for bodies that tell it.
   func response(now: Int64) -> StubResponse {
     switch self {
-    case .success(let json): Self.success(Array(json.utf8))
+    case .success(let content): Self.message(content)
     case .failure(let body): body.response(now: now)
     }
   }
 
-  private static func success(_ body: [UInt8]) -> StubResponse {
-    var response = StubResponse(status: 200, body: body, isChunked: true)
+  private static func message(_ content: Content) -> StubResponse {
+    var response = StubResponse(status: 200, body: content.body, isChunked: true)
     for (name, value) in successFields {
       response.setField(name, to: value)
     }
-    response.setField("ETag", to: "W/\"\(StableHash.hexDigits(body))\"")
+    response.setField("ETag", to: "W/\"\(content.tag)\"")
     return response
   }
 
@@ -42,4 +42,16 @@ enum Answer: Sendable {
     ("Age", "0"),
     ("Server", "cloudflare"),
   ]
+}
+
+/// The content of a success, with what names it.
+struct Content: Sendable {
+  let body: [UInt8]
+  /// The digits of the entity tag.
+  let tag: String
+
+  init(json: String) {
+    body = Array(json.utf8)
+    tag = StableHash.hexDigits(body)
+  }
 }

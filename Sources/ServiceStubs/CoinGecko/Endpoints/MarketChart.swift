@@ -21,8 +21,8 @@ struct MarketChart: Sendable {
       return .failure(.invalidDays)
     }
     if let refusal = refusal(of: range, interval: request.queryValue("interval")) { return .failure(refusal) }
-    let rows = rows(of: known.quotes[currency] ?? CoinGeckoMarket.Quote(), in: range)
-    return .success(json: json(rows, precision: Precision(request.queryValue("precision"))))
+    let quote = known.quotes[currency] ?? CoinGeckoMarket.Quote()
+    return .success(content(of: quote, in: range, precision: Precision(request.queryValue("precision"))))
   }
 
   private func refusal(of range: ChartRange, interval: String?) -> CoinGeckoStub.ErrorBody? {
@@ -31,8 +31,16 @@ struct MarketChart: Sendable {
     return range.needsPaidKey ? .rangeExceeded : nil
   }
 
-  private func rows(of quote: CoinGeckoMarket.Quote, in range: ChartRange) -> [ChartRow] {
-    quote.history ?? HistoryGenerator(coin: coin, anchor: anchor).rows(of: quote, in: range, now: now)
+  private func content(
+    of quote: CoinGeckoMarket.Quote, in range: ChartRange, precision: Precision
+  ) -> Content {
+    if let rows = quote.history { return Content(json: json(rows, precision: precision)) }
+    let key = GeneratedCharts.Key(
+      coin: coin, quote: quote, range: range, precision: precision, now: now, anchor: anchor)
+    return GeneratedCharts.shared.content(for: key) {
+      let rows = HistoryGenerator(coin: coin, anchor: anchor).rows(of: quote, in: range, now: now)
+      return Content(json: json(rows, precision: precision))
+    }
   }
 
   private func json(_ rows: [ChartRow], precision: Precision) -> String {
@@ -43,8 +51,21 @@ struct MarketChart: Sendable {
     ])
   }
 
+  /// Writes one array of pairs; piece by piece, since a history has thousands of numbers.
   private func pairs(_ rows: [ChartRow], _ value: (ChartRow) -> WireNumber) -> String {
-    JSONText.array(rows.map { "[\($0.time),\(value($0).json)]" })
+    var text = "["
+    text.reserveCapacity(rows.count * 36)
+    var separator = "["
+    for row in rows {
+      text += separator
+      text += String(row.time)
+      text += ","
+      text += value(row).json
+      text += "]"
+      separator = ",["
+    }
+    text += "]"
+    return text
   }
 }
 

@@ -16,7 +16,7 @@ struct SimplePrice: Sendable {
     let members = Set(ids).sorted().compactMap { id in
       state.market.coins[id].map { (key: id, json: json(of: $0, currencies: currencies, request)) }
     }
-    return .success(json: JSONText.object(members))
+    return .success(Content(json: JSONText.object(members)))
   }
 
   private func json(of coin: CoinGeckoMarket.Coin, currencies: [String], _ request: StubRequest) -> String {

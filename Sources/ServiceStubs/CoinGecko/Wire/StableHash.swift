@@ -20,8 +20,8 @@ enum StableHash {
 
   /// Returns 32 hexadecimal digits for an entity tag.
   static func hexDigits(_ body: [UInt8]) -> String {
-    let first = fnv(body)
-    return [first, fnv(body, basis: mix(first, 1))].map { half in
+    let hash = fnv(body)
+    return [hash, mix(hash, 1)].map { half in
       let digits = String(half, radix: 16)
       return String(repeating: "0", count: 16 - digits.count) + digits
     }.joined()

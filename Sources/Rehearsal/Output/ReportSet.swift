@@ -1,0 +1,108 @@
+import Reporters
+import Requirements
+import ScenarioRunner
+
+/// The reports of a run: each reporter with where it writes to.
+final class ReportSet: Sendable {
+  private let reports: [ObserverBox<Report>]
+  private let ledger: ObserverBox<Ledger>
+  private let console: Console
+
+  /// Opens all reports that the options ask for, the usual one where none goes to standard output.
+  ///
+  /// - Throws: `UsageError` or `ReporterError` for the first report that cannot be made.
+  init(options: ParsedOptions, console: Console, ledger: ObserverBox<Ledger>) throws {
+    self.ledger = ledger
+    self.console = console
+    var onConsole: String?
+    var reports: [ObserverBox<Report>] = []
+    for format in options.all("--format") {
+      let parts = format.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
+      let kind = try Self.kind(named: String(parts[0]))
+      let path = parts.count == 2 && parts[1] != "-" ? String(parts[1]) : nil
+      if path == nil {
+        guard onConsole == nil else { throw UsageError.reportWithoutFile(kind.name) }
+        onConsole = kind.name
+      }
+      reports.append(try Self.report(kind, path: path, console: console, ledger: ledger))
+    }
+    if onConsole == nil {
+      reports.insert(
+        try Self.report(ReporterCatalog.usual, path: nil, console: console, ledger: ledger), at: 0)
+    }
+    self.reports = reports
+    showsLedger = onConsole == nil || onConsole == ReporterCatalog.usual.name || onConsole == "pretty"
+  }
+
+  /// Whether standard output is for a person, so that the ledger belongs under the run.
+  private let showsLedger: Bool
+
+  /// What takes the events of the run.
+  var sinks: [any EventSink] { reports }
+
+  /// Writes the ledger under the run and returns what the gate says.
+  func writeLedger(_ gate: Gate) -> Gate.Verdict {
+    let accounts = ledger.read { $0.accounts }
+    let verdict = gate.verdict(on: accounts)
+    if showsLedger {
+      let text = LedgerText(layout: console.layout, gate: gate).text(of: accounts)
+      if !text.isEmpty { console.write("\n" + text) }
+    }
+    if let message = verdict.message { console.writeError("error: \(message)\n") }
+    return verdict
+  }
+
+  /// Closes all reports and returns what went wrong with any of them.
+  func close() -> [String] {
+    reports.compactMap { report in report.read { $0.close() } }
+  }
+
+  private static func kind(named name: String) throws(UsageError) -> ReporterKind {
+    do { return try ReporterCatalog.kind(named: name) } catch {
+      let known = ReporterCatalog.all.map(\.name)
+      throw .unknownReport(name, known: known, nearest: NearestSpelling.nearest(to: name, in: known))
+    }
+  }
+
+  private static func report(
+    _ kind: ReporterKind, path: String?, console: Console, ledger: ObserverBox<Ledger>
+  ) throws -> ObserverBox<Report> {
+    let extra = { [JSONValue.Member("requirements", LedgerJSON.value(of: ledger.read { $0.accounts }))] }
+    guard let path else {
+      let output = ReportOutput(
+        layout: console.layout, isTerminal: console.isTerminal, write: console.write)
+      return ObserverBox(Report(kind.make(ReporterContext(output: output, extra: extra)), file: nil))
+    }
+    let file = try ReportFile(creating: path)
+    let output = ReportOutput { file.write($0) }
+    return ObserverBox(Report(kind.make(ReporterContext(output: output, extra: extra)), file: file))
+  }
+}
+
+/// A reporter together with the file that it writes to.
+private final class Report: RunObserver {
+  private let reporter: any RunObserver
+  private let file: ReportFile?
+
+  init(_ reporter: any RunObserver, file: ReportFile?) {
+    self.reporter = reporter
+    self.file = file
+  }
+
+  func receive(_ event: RunEvent) { reporter.receive(event) }
+
+  /// Closes the file and returns what went wrong with it.
+  func close() -> String? {
+    do {
+      try file?.close()
+      return nil
+    } catch {
+      return "\(error)"
+    }
+  }
+}
+
+extension Console {
+  /// How text for people is laid out.
+  var layout: TextLayout { TextLayout(width: width, isColoured: isColoured) }
+}
