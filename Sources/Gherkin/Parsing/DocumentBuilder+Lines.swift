@@ -28,7 +28,7 @@ extension DocumentBuilder {
       closeExamples()
       open(.examples, heading(token))
     case .endOfFile: closeFeature()
-    case .empty, .language, .tagLine: break
+    case .empty, .language, .tagLine, .tableSeparator: break
     }
   }
 

@@ -55,6 +55,13 @@ struct MarkdownTokenMatcherTests {
         == nil)
   }
 
+  @Test func `prose is no description, unless a Markdown table's separator begins one`() throws {
+    #expect(
+      try read("# Feature: f\nwords\n\n## Scenario: s\n", "a.feature.md").document.feature?.description == "")
+    let text = "# Feature: f\n| a |\n|---|\n| b |\n\n## Scenario: s\n"
+    #expect(try read(text, "a.feature.md").document.feature?.description == "| b |")
+  }
+
   @Test func `a step heading where none may stand is an error`() {
     #expect(
       errors("# Feature: f\n## Scenario: s\n`@t`\n* Given x\n", "a.feature.md").first?.hasPrefix(
