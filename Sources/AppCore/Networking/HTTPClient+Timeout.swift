@@ -10,8 +10,9 @@ extension HTTPClient {
       let race = RequestRace()
       return try await withTaskCancellationHandler {
         try await withCheckedThrowingContinuation { continuation in
-          race.begin(continuation) { try await self.send(request) }
+          // The timer comes first: whoever sees the request on its way may move the clock at once.
           race.setTimer(stop: clock.schedule(limit) { race.end(.failure(HTTPClientError.timedOut)) })
+          race.begin(continuation) { try await self.send(request) }
         }
       } onCancel: {
         race.end(.failure(CancellationError()))

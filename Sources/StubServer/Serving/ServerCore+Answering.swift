@@ -9,6 +9,8 @@ struct PendingAnswer: Sendable {
   let status: Int
   let reply: Reply
   let isHeld: Bool
+  /// Whether it is known what will let the answer go, so that it may be seen to wait.
+  var isWaiting = false
 }
 
 extension ServerCore {
@@ -72,11 +74,13 @@ extension ServerCore {
   }
 
   private func keep(_ answer: PendingAnswer, _ number: Int, _ wait: Fault.Wait) {
+    // The time comes first: whoever sees the request held may move the clock at once.
     state.withLock { $0.pending[number] = answer }
-    notify()
     if case .duration(let duration) = wait {
       configuration.schedule(duration) { [weak self] in self?.letGo([number]) }
     }
+    state.withLock { $0.pending[number]?.isWaiting = true }
+    notify()
   }
 
   /// Lets the held answers go whose requests are meant; returns how many there were.
