@@ -45,23 +45,20 @@ private final class RequestRace: Sendable {
     _ continuation: CheckedContinuation<HTTPResponse, any Error>,
     _ send: @escaping @Sendable () async throws -> HTTPResponse
   ) {
+    // The task is made under the lock: whatever ends the race from here on finds it and can cancel it.
     let early = state.withLock { state in
-      if state.result == nil { state.continuation = continuation }
-      return state.result
-    }
-    if let early { return continuation.resume(with: early) }
-    let request = Task {
-      do {
-        self.end(.success(try await send()))
-      } catch {
-        self.end(.failure(error))
+      guard state.result == nil else { return state.result }
+      state.continuation = continuation
+      state.request = Task {
+        do {
+          self.end(.success(try await send()))
+        } catch {
+          self.end(.failure(error))
+        }
       }
+      return nil
     }
-    let isOver = state.withLock { state in
-      state.request = request
-      return state.result != nil
-    }
-    if isOver { request.cancel() }
+    if let early { continuation.resume(with: early) }
   }
 
   func end(_ result: Result<HTTPResponse, any Error>) {
