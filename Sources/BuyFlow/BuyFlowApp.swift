@@ -7,12 +7,9 @@ public import AppCore
   /// The app's work in flight.
   public let work = AppWork()
 
-  private let currency: Currency
-
   /// Creates the app; nothing is loaded before `start()`.
   public init(dependencies: BuyDependencies) {
     model = BuyFlowModel(dependencies: dependencies, work: work)
-    currency = dependencies.currency
   }
 
   /// Shows the first screen and loads what it takes to buy the asset selected.
@@ -25,14 +22,14 @@ public import AppCore
     switch model.step {
     case .summary: model.summary.map(OrderSummaryScreen.screen) ?? setAmountScreen
     case .placed: model.placed.map(OrderPlacedScreen.screen) ?? setAmountScreen
-    case .setLimit: SetLimitScreen.screen(of: model.setLimit, currency: currency)
+    case .setLimit: SetLimitScreen.screen(of: model.setLimit)
     case .setAmount: setAmountScreen
     }
   }
 
   private var setAmountScreen: Screen {
     SetAmountScreen.screen(
-      of: model.setAmount, currency: currency, dialog: model.chooseAsset.map(ChooseAssetDialog.element))
+      of: model.setAmount, dialog: model.chooseAsset.map(ChooseAssetDialog.element))
   }
 
   /// Does what a person did.

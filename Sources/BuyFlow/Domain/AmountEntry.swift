@@ -18,9 +18,8 @@ public struct AmountEntry: Sendable, Equatable {
 
   /// Creates the entry for a price that was picked rather than typed.
   public init(price: Decimal) {
-    let text = AmountText.price(price).replacing(",", with: "")
-    let trimmed = text.hasPrefix("0.") ? String(text.trimmingSuffix { $0 == "0" }) : text
-    self.text = trimmed
+    let hasCents = price >= 1 && price != price.rounded(to: 0) && price == price.rounded(to: Self.decimals)
+    text = hasCents ? AmountText.fixed(price, decimals: Self.decimals) : price.plainText
   }
 
   /// Creates the entry for pasted text, well formed as a whole or not taken at all.
@@ -90,13 +89,5 @@ public struct AmountEntry: Sendable, Equatable {
     }
     let digits = groups.joined()
     return digits.hasPrefix("0") && digits.count > 1 ? nil : digits
-  }
-}
-
-extension StringProtocol {
-  fileprivate func trimmingSuffix(while isTrimmed: (Character) -> Bool) -> SubSequence {
-    var end = endIndex
-    while end > startIndex, isTrimmed(self[index(before: end)]) { end = index(before: end) }
-    return self[..<end]
   }
 }

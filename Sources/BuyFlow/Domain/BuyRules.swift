@@ -37,8 +37,8 @@ public struct BuyRules: Sendable {
   public var confirmLabel: @Sendable (Decimal?) -> String
   /// The points of the chart.
   public var chartPoints: @Sendable ([RawPricePoint]) -> [Chart.Point]
-  /// The scale of the chart: its points, the current price.
-  public var chartScale: @Sendable ([Chart.Point], Decimal?) -> ClosedRange<Decimal>?
+  /// The scale of the chart: the range of its prices, the current price.
+  public var chartScale: @Sendable (ClosedRange<Decimal>, Decimal?) -> ClosedRange<Decimal>
   /// The line on the chart: limit, current price, scale.
   public var chartLine: @Sendable (Decimal?, Decimal?, ClosedRange<Decimal>) -> Chart.Line?
   /// The limit for a line dragged to a value on a scale.

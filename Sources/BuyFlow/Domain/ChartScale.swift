@@ -3,14 +3,13 @@ public import Foundation
 
 /// The vertical scale of the price chart, and the line that is dragged along it.
 public enum ChartScale {
-  /// Returns the scale that holds the curve and the current price, with a margin on each side.
+  /// Returns the scale that holds a range of prices and the current one, with a margin on each side.
   ///
   /// The margin is 5 % of the span; where there is no span, 1 % of the price. The scale never goes
   /// below 0. Around a price of 0 it runs up to 1, so that every position on it is finite.
-  public static func scale(of points: [Chart.Point], current: Decimal?) -> ClosedRange<Decimal>? {
-    guard !points.isEmpty else { return nil }
-    let values = points.map(\.value) + (current.map { [$0] } ?? [])
-    guard let lowest = values.min(), let highest = values.max() else { return nil }
+  public static func scale(of range: ClosedRange<Decimal>, current: Decimal?) -> ClosedRange<Decimal> {
+    let lowest = min(range.lowerBound, current ?? range.lowerBound)
+    let highest = max(range.upperBound, current ?? range.upperBound)
     guard highest > 0 else { return 0...1 }
     let margin = lowest == highest ? highest / 100 : (highest - lowest) / 20
     return max(0, lowest - margin)...(highest + margin)

@@ -15,8 +15,23 @@ public struct RawPricePoint: Sendable, Equatable {
   }
 }
 
-/// Makes a curve of what the service sent.
-public enum PriceHistory {
+/// The recent prices of an asset, as a curve that can be drawn.
+public struct PriceHistory: Sendable, Equatable {
+  /// The curve, in order of time.
+  public let points: [Chart.Point]
+  /// The lowest and the highest price; none where there are no points.
+  public let range: ClosedRange<Decimal>?
+
+  /// Creates a history from the points of its curve.
+  ///
+  /// - Complexity: O(*n*); the range is found once, not each time that the curve is drawn.
+  public init(points: [Chart.Point]) {
+    self.points = points
+    let prices = points.map(\.value)
+    range =
+      if let lowest = prices.min(), let highest = prices.max() { lowest...highest } else { nil }
+  }
+
   /// Returns the usable points by time; of equal times the last one sent wins.
   public static func points(from raw: [RawPricePoint]) -> [Chart.Point] {
     var prices: [Date: Decimal] = [:]

@@ -8,10 +8,15 @@ public import Observation
   public private(set) var message: String?
 
   private let rules: BuyRules
+  private let currency: Currency
 
-  init(rules: BuyRules) {
+  init(rules: BuyRules, currency: Currency) {
     self.rules = rules
+    self.currency = currency
   }
+
+  /// The symbol of the currency in which the amount is.
+  public var currencySymbol: String { rules.currencySymbol(currency) }
 
   /// Takes a key of the keypad.
   public func keyTapped(_ key: AmountKey) {

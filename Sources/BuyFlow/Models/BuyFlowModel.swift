@@ -31,7 +31,7 @@ public import Observation
     self.dependencies = dependencies
     self.work = work
     market = MarketModel(dependencies: dependencies, work: work)
-    setAmount = SetAmountModel(rules: dependencies.rules)
+    setAmount = SetAmountModel(asset: .bitcoin, dependencies: dependencies)
     setLimit = SetLimitModel(
       asset: .bitcoin, entry: AmountEntry(), market: market, dependencies: dependencies)
     connect()
@@ -115,8 +115,7 @@ public import Observation
 
   private func startNewPurchase() {
     let asset = setAmount.asset
-    setAmount = SetAmountModel(rules: dependencies.rules)
-    setAmount.asset = asset
+    setAmount = SetAmountModel(asset: asset, dependencies: dependencies)
     setLimit = SetLimitModel(
       asset: asset, entry: AmountEntry(), market: market, dependencies: dependencies)
     summary = nil

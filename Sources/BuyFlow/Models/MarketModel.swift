@@ -5,7 +5,7 @@ public import Observation
 /// The prices and price histories that the app knows, each asset's its own.
 @MainActor @Observable public final class MarketModel {
   private var quotes: [Asset: Loadable<Quote>] = [:]
-  private var histories: [Asset: Loadable<[Chart.Point]>] = [:]
+  private var histories: [Asset: Loadable<PriceHistory>] = [:]
   private var quoteFailures: [Asset: Date] = [:]
 
   private let dependencies: BuyDependencies
@@ -35,7 +35,7 @@ public import Observation
   }
 
   /// How far the price history of an asset has come.
-  public func history(of asset: Asset) -> LoadState<[Chart.Point]> {
+  public func history(of asset: Asset) -> LoadState<PriceHistory> {
     histories[asset]?.state ?? .idle
   }
 
@@ -81,7 +81,7 @@ public import Observation
     let (marketData, currency) = (dependencies.marketData, dependencies.currency)
     work.start {
       if let raw = try? await marketData.history(asset, currency) {
-        self.histories[asset]?.succeed(ticket, with: self.rules.chartPoints(raw))
+        self.histories[asset]?.succeed(ticket, with: PriceHistory(points: self.rules.chartPoints(raw)))
       } else {
         self.histories[asset]?.fail(ticket)
       }

@@ -3,7 +3,7 @@ public import Observation
 /// The first screen: which asset to buy, and for how much money.
 @MainActor @Observable public final class SetAmountModel {
   /// The asset to buy.
-  public internal(set) var asset: Asset = .bitcoin
+  public private(set) var asset: Asset
   /// The amount of money to spend.
   public let field: AmountFieldModel
   /// Called when the user wants to choose another asset.
@@ -13,9 +13,10 @@ public import Observation
 
   private let rules: BuyRules
 
-  init(rules: BuyRules) {
-    self.rules = rules
-    field = AmountFieldModel(rules: rules)
+  init(asset: Asset, dependencies: BuyDependencies) {
+    self.asset = asset
+    rules = dependencies.rules
+    field = AmountFieldModel(rules: rules, currency: dependencies.currency)
   }
 
   /// The line under the title.

@@ -20,7 +20,7 @@ public import Observation
     self.market = market
     rules = dependencies.rules
     currency = dependencies.currency
-    field = AmountFieldModel(rules: rules)
+    field = AmountFieldModel(rules: rules, currency: currency)
     field.replace(with: entry)
   }
 
@@ -33,7 +33,7 @@ public import Observation
   public var quote: LoadState<Quote> { market.quote(of: asset) }
 
   /// How far the price history has come.
-  public var history: LoadState<[Chart.Point]> { market.history(of: asset) }
+  public var history: LoadState<PriceHistory> { market.history(of: asset) }
 
   /// The text under the input.
   public var helperText: String { rules.limitHelperText() }
@@ -48,11 +48,10 @@ public import Observation
 
   /// The chart with its line; there is none without a history.
   public var chart: Chart? {
-    guard let points = history.value, let scale = rules.chartScale(points, market.price(of: asset)) else {
-      return nil
-    }
-    return Chart(
-      points: points, scale: scale, line: rules.chartLine(limit, market.price(of: asset), scale))
+    guard let history = history.value, let range = history.range else { return nil }
+    let price = market.price(of: asset)
+    let scale = rules.chartScale(range, price)
+    return Chart(points: history.points, scale: scale, line: rules.chartLine(limit, price, scale))
   }
 
   /// What the button at the bottom says.
@@ -80,6 +79,5 @@ public import Observation
 
   func appeared() {
     market.refreshPrices(shown: [asset])
-    if case .idle = history { market.loadHistory(of: asset) }
   }
 }

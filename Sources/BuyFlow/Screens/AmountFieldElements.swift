@@ -2,11 +2,9 @@ import AppCore
 
 /// The elements of a textbox for an amount, and of its keypad.
 @MainActor enum AmountFieldElements {
-  static func textbox(
-    _ model: AmountFieldModel, id: Element.ID, label: String, description: String
-  ) -> [Element] {
+  static func textbox(_ model: AmountFieldModel, id: Element.ID, label: String) -> [Element] {
     let box = Element(
-      .textbox, id: id, label: label, value: model.entry.shownText, description: description)
+      .textbox, id: id, label: label, value: model.entry.shownText, description: model.currencySymbol)
     return [box] + (model.message.map { [Element(.status, id: .message, label: $0)] } ?? [])
   }
 

@@ -2,9 +2,8 @@ import AppCore
 
 /// What Set limit looks like.
 @MainActor enum SetLimitScreen {
-  static func screen(of model: SetLimitModel, currency: Currency) -> Screen {
-    let field = AmountFieldElements.textbox(
-      model.field, id: .limit, label: "Limit price", description: currency.code)
+  static func screen(of model: SetLimitModel) -> Screen {
+    let field = AmountFieldElements.textbox(model.field, id: .limit, label: "Limit price")
     let confirm = Element(
       .button, id: .confirm, label: model.confirmLabel, state: model.isConfirmEnabled ? [] : .disabled)
     return Screen(
@@ -40,7 +39,7 @@ import AppCore
 
   private static func chart(_ model: SetLimitModel) -> [Element] {
     let history = model.history
-    guard let points = history.value else {
+    guard let points = history.value?.points else {
       return history.isFailed ? failure : [Element(.img, id: .chart, label: "Price chart", state: .busy)]
     }
     let curve =

@@ -1,29 +1,58 @@
 /// Numbers filed under texts, to be found by a text that begins (or ends) with them.
 ///
-/// A radix tree on bytes; backwards for suffixes.
+/// A radix tree on bytes, laid out in flat arrays; backwards for suffixes.
 struct AffixIndex: Sendable {
   private struct Node {
-    /// The bytes that lead here from the node above.
-    var label: ContiguousArray<UInt8>
-    /// The first bytes of the labels below, beside the nodes that they lead to.
-    var branches: ContiguousArray<UInt8> = []
-    var targets: ContiguousArray<Int> = []
-    var numbers: ContiguousArray<Int> = []
+    /// The bytes that lead here from the node above, in `labels`.
+    var label: Range<Int>
+    /// The nodes below, which lie side by side, and their first bytes in `branches`.
+    var below: Range<Int> = 0..<0
+    /// What is filed here, in `numbers`.
+    var numbers: Range<Int> = 0..<0
   }
 
-  private var nodes: ContiguousArray<Node> = [Node(label: [])]
+  private var nodes: ContiguousArray<Node> = []
+  /// The first byte of each node's label.
+  private var branches: ContiguousArray<UInt8> = []
+  private var labels: ContiguousArray<UInt8> = []
+  private var numbers: ContiguousArray<Int> = []
   private let isBackward: Bool
 
-  /// Creates an empty index: of prefixes, or of suffixes if backward.
-  init(isBackward: Bool) {
+  /// Files numbers under texts: under prefixes, or under suffixes if backward.
+  init(_ entries: [(text: String, number: Int)], isBackward: Bool) {
     self.isBackward = isBackward
+    let filed = entries.map { entry in
+      (isBackward ? Array(entry.text.utf8.reversed()) : Array(entry.text.utf8), entry.number)
+    }
+    add([])
+    fill(0, with: filed.sorted { $0.0.lexicographicallyPrecedes($1.0) }[...], depth: 0)
   }
 
-  /// Files a number under a text.
-  mutating func insert(_ number: Int, under text: String) {
-    let bytes = isBackward ? ContiguousArray(text.utf8.reversed()) : ContiguousArray(text.utf8)
-    let node = node(for: bytes)
-    nodes[node].numbers.append(number)
+  private mutating func add(_ label: ArraySlice<UInt8>) {
+    branches.append(label.first ?? 0)
+    nodes.append(Node(label: labels.count..<(labels.count + label.count)))
+    labels.append(contentsOf: label)
+  }
+
+  /// Lays out what belongs below a node: sorted entries that share their first `depth` bytes.
+  private mutating func fill(_ node: Int, with entries: ArraySlice<([UInt8], Int)>, depth: Int) {
+    let here = entries.prefix { $0.0.count == depth }
+    nodes[node].numbers = numbers.count..<(numbers.count + here.count)
+    numbers.append(contentsOf: here.map(\.1))
+    var rest = entries.dropFirst(here.count)
+    var groups: [(entries: ArraySlice<([UInt8], Int)>, depth: Int)] = []
+    let first = nodes.count
+    while let next = rest.first, let last = rest.last(where: { $0.0[depth] == next.0[depth] }) {
+      let group = rest.prefix { $0.0[depth] == next.0[depth] }
+      let length = zip(next.0[depth...], last.0[depth...]).prefix { $0 == $1 }.count
+      add(next.0[depth..<(depth + length)])
+      groups.append((group, depth + length))
+      rest = rest.dropFirst(group.count)
+    }
+    nodes[node].below = first..<nodes.count
+    for (offset, group) in groups.enumerated() {
+      fill(first + offset, with: group.entries, depth: group.depth)
+    }
   }
 
   /// Calls `body` with each number whose text `text` begins (or ends) with.
@@ -31,18 +60,19 @@ struct AffixIndex: Sendable {
   /// - Complexity: O(*n*) in the length of the longest text filed that fits.
   @inline(__always)
   func forEach(in text: UnsafeBufferPointer<UInt8>, _ body: (Int) -> Void) {
-    var node = 0
-    var depth = 0
-    while true {
-      for number in nodes[node].numbers { body(number) }
-      guard depth < text.count, let next = branch(of: node, for: byte(depth, of: text)) else { return }
-      let length = nodes[next].label.count
-      guard length <= text.count - depth else { return }
-      for offset in 1..<max(1, length) where nodes[next].label[offset] != byte(depth + offset, of: text) {
-        return
+    nodes.withUnsafeBufferPointer { nodes in
+      var node = nodes[0]
+      var depth = 0
+      while true {
+        for position in node.numbers { body(numbers[position]) }
+        guard depth < text.count, let next = branch(of: node, for: byte(depth, of: text)) else { return }
+        node = nodes[next]
+        guard node.label.count <= text.count - depth else { return }
+        for position in node.label {
+          guard labels[position] == byte(depth, of: text) else { return }
+          depth += 1
+        }
       }
-      depth += length
-      node = next
     }
   }
 
@@ -52,41 +82,8 @@ struct AffixIndex: Sendable {
   }
 
   @inline(__always)
-  private func branch(of node: Int, for byte: UInt8) -> Int? {
-    for position in 0..<nodes[node].branches.count where nodes[node].branches[position] == byte {
-      return nodes[node].targets[position]
-    }
+  private func branch(of node: Node, for byte: UInt8) -> Int? {
+    for position in node.below where branches[position] == byte { return position }
     return nil
-  }
-
-  /// The node of some bytes, made if it is not there.
-  private mutating func node(for bytes: ContiguousArray<UInt8>) -> Int {
-    var node = 0
-    var rest = bytes[...]
-    while let first = rest.first {
-      guard let next = branch(of: node, for: first) else { return add(ContiguousArray(rest), below: node) }
-      let common = zip(rest, nodes[next].label).prefix { $0 == $1 }.count
-      if common < nodes[next].label.count { divide(next, at: common) }
-      rest = rest.dropFirst(common)
-      node = next
-    }
-    return node
-  }
-
-  private mutating func add(_ label: ContiguousArray<UInt8>, below node: Int) -> Int {
-    nodes[node].branches.append(label[0])
-    nodes[node].targets.append(nodes.count)
-    nodes.append(Node(label: label))
-    return nodes.count - 1
-  }
-
-  /// Cuts a node's label in two; the node keeps the first part and gets the rest as a node below it.
-  private mutating func divide(_ node: Int, at length: Int) {
-    var lower = nodes[node]
-    lower.label = ContiguousArray(lower.label[length...])
-    nodes[node] = Node(label: ContiguousArray(nodes[node].label[..<length]))
-    nodes[node].branches = [lower.label[0]]
-    nodes[node].targets = [nodes.count]
-    nodes.append(lower)
   }
 }

@@ -1,9 +1,15 @@
 /// Matches a pattern and turns its outermost groups into arguments.
-struct ArgumentMatcher: Sendable {
-  let pattern: StepPattern
+final class ArgumentMatcher: Sendable {
+  private let pattern: StepPattern
   let captures: CaptureTree
   /// The types of the outermost groups, nil for a group without one.
   let parameterTypes: [ParameterType?]
+
+  init(pattern: StepPattern, captures: CaptureTree, parameterTypes: [ParameterType?]) {
+    self.pattern = pattern
+    self.captures = captures
+    self.parameterTypes = parameterTypes
+  }
 
   var parameters: [ExpressionParameter] {
     zip(captures.roots, parameterTypes).map { root, type in
@@ -16,42 +22,52 @@ struct ArgumentMatcher: Sendable {
 
   /// The arguments of a text, nil where it does not match.
   func match(_ text: String) throws -> [ExpressionArgument]? {
+    var machine = PatternMachine()
     var text = text
     text.makeContiguousUTF8()
-    guard let slots = slots(of: text) else { return nil }
-    return try arguments(of: text, slots)
+    return try text.utf8.withContiguousStorageIfAvailable { try match(text, $0, &machine) } ?? nil
+  }
+
+  /// The arguments of a text whose bytes are at hand, nil where it does not match.
+  func match(
+    _ text: String, _ bytes: UnsafeBufferPointer<UInt8>, _ machine: inout PatternMachine
+  ) throws -> [ExpressionArgument]? {
+    guard let (_, slots) = pattern.search(text, bytes, &machine) else { return nil }
+    return parameterTypes.isEmpty ? [] : try arguments(of: text, MatchedBytes(bytes: bytes, slots: slots))
   }
 
   /// Whether a text matches, whatever the transforms would say.
   func fits(_ text: String) -> Bool {
+    var machine = PatternMachine()
     var text = text
     text.makeContiguousUTF8()
-    return slots(of: text) != nil
-  }
-
-  private func slots(of text: String) -> [Int]? {
-    var machine = PatternMachine()
     let found = text.utf8.withContiguousStorageIfAvailable { pattern.search(text, $0, &machine) }
-    return (found ?? nil)?.slots
+    return found.map { $0 != nil } ?? false
   }
 
-  /// The arguments of a match.
-  func arguments(of text: String, _ slots: [Int]) throws -> [ExpressionArgument] {
-    guard !parameterTypes.isEmpty else { return [] }
-    let found = Captures(text: text, slots: slots, tree: captures)
+  private func arguments(of text: String, _ matched: MatchedBytes) throws -> [ExpressionArgument] {
+    let found = Captures(text: text, slots: matched.slots, matcher: self)
     var arguments: [ExpressionArgument] = []
     arguments.reserveCapacity(parameterTypes.count)
-    for (position, root) in captures.roots.enumerated() {
-      let type = parameterTypes[position]
-      arguments.append(ExpressionArgument(type?.name, try value(of: root, type, found), found, root))
+    for position in parameterTypes.indices {
+      arguments.append(ExpressionArgument(try value(at: position, matched), found, position))
     }
     return arguments
   }
 
-  private func value(
-    of group: Int, _ type: ParameterType?, _ found: Captures
-  ) throws -> any Sendable {
-    guard found.tookPart(group) else { return String?.none }
-    return try type?.value(of: group, in: found) ?? found.value(of: group) ?? ""
+  private func value(at position: Int, _ matched: MatchedBytes) throws -> any Sendable {
+    let group = captures.roots[position]
+    guard let bytes = matched.bytes(of: group) else { return String?.none }
+    switch parameterTypes[position]?.conversion {
+    case nil: return String(decoding: bytes, as: UTF8.self)
+    case .builtIn(let conversion):
+      return try conversion.value(of: bytes) {
+        matched.firstBytes(of: captures.groups[group].children)
+      }
+    case .text(let transform): return try transform(String(decoding: bytes, as: UTF8.self))
+    case .groups(let transform):
+      let children = captures.groups[group].children
+      return try transform(children.isEmpty ? [matched.text(of: group)] : children.map(matched.text))
+    }
   }
 }

@@ -1,21 +1,21 @@
 /// One argument that an expression took from a step's text.
 public struct ExpressionArgument: Sendable {
-  /// The name of the parameter type, empty for `{}`, nil for an untyped group of a regular expression.
-  public let parameterTypeName: String?
-  /// The converted value; a `String?` that is nil for an untyped group that took no part.
+  /// The converted value; a `String?` that is nil for a group that took no part.
   public let value: any Sendable
   private let captures: Captures
-  private let index: Int
+  private let position: Int
 
-  init(_ parameterTypeName: String?, _ value: any Sendable, _ captures: Captures, _ index: Int) {
-    self.parameterTypeName = parameterTypeName
+  init(_ value: any Sendable, _ captures: Captures, _ position: Int) {
     self.value = value
     self.captures = captures
-    self.index = index
+    self.position = position
   }
 
+  /// The name of the parameter type, empty for `{}`, nil for an untyped group of a regular expression.
+  public var parameterTypeName: String? { captures.matcher.parameterTypes[position]?.name }
+
   /// What was matched, with the groups within it.
-  public var group: MatchGroup { captures.group(index) }
+  public var group: MatchGroup { captures.group(captures.matcher.captures.roots[position]) }
 }
 
 /// One parameter of an expression.

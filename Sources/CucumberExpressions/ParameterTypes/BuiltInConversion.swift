@@ -1,80 +1,50 @@
 /// How the built-in parameter types make their values.
-enum BuiltInConversion: Sendable {
-  case int, int8, int16, int64, double, exactNumber, word, string
+enum BuiltInConversion: String, Sendable {
+  case int, byte, short, long, float, double, bigdecimal, biginteger, word, string
 
+  /// The value of a parameter's bytes; `inner` gives the bytes of its first group that took part.
+  @inline(__always)
   func value(
-    of group: Int, in captures: Captures, parameterType: String
-  ) throws -> any Sendable {
+    of bytes: UnsafeBufferPointer<UInt8>, inner: () -> UnsafeBufferPointer<UInt8>?
+  ) throws(ExpressionError) -> any Sendable {
     switch self {
-    case .string: return Self.string(group, captures)
-    case .word: return captures.value(of: group) ?? ""
-    case .exactNumber: return ExactNumber(captures.value(of: group) ?? "")
-    case .int: return try integer(captures.value(of: group), parameterType) as Int
-    case .int8: return try integer(captures.value(of: group), parameterType) as Int8
-    case .int16: return try integer(captures.value(of: group), parameterType) as Int16
-    case .int64: return try integer(captures.value(of: group), parameterType) as Int64
-    case .double: return try double(captures.value(of: group) ?? "", parameterType)
+    case .int: return try integer(bytes) as Int
+    case .byte: return try integer(bytes) as Int8
+    case .short: return try integer(bytes) as Int16
+    case .long: return try integer(bytes) as Int64
+    case .float, .double: return try double(bytes)
+    case .bigdecimal, .biginteger: return ExactNumber(String(decoding: bytes, as: UTF8.self))
+    case .word: return String(decoding: bytes, as: UTF8.self)
+    case .string: return Self.unquoted(inner() ?? bytes)
     }
   }
 
   private func integer<Value: FixedWidthInteger>(
-    _ text: String?, _ parameterType: String
+    _ bytes: UnsafeBufferPointer<UInt8>
   ) throws(ExpressionError) -> Value {
-    let text = text ?? ""
-    guard let value = Value(text) else {
-      throw .valueOutOfRange(
-        text: text, parameterType: parameterType,
-        allowed: "whole numbers from \(Value.min) to \(Value.max); {biginteger} holds any")
-    }
-    return value
+    if let value = NumberReader.integer(bytes), let narrow = Value(exactly: value) { return narrow }
+    throw .valueOutOfRange(
+      text: String(decoding: bytes, as: UTF8.self), parameterType: rawValue,
+      allowed: "whole numbers from \(Value.min) to \(Value.max); {biginteger} holds any")
   }
 
-  private func double(_ text: String, _ parameterType: String) throws(ExpressionError) -> Double {
-    guard let value = Double(text), value.isFinite else {
-      throw .valueOutOfRange(
-        text: text, parameterType: parameterType,
-        allowed: "numbers up to about 1.8E308; {bigdecimal} holds any")
-    }
-    return value
+  private func double(_ bytes: UnsafeBufferPointer<UInt8>) throws(ExpressionError) -> Double {
+    if let value = NumberReader.double(bytes), value.isFinite { return value }
+    throw .valueOutOfRange(
+      text: String(decoding: bytes, as: UTF8.self), parameterType: rawValue,
+      allowed: "numbers up to about 1.8E308; {bigdecimal} holds any")
   }
 
-  /// The text between the quotes, without the backslashes before quotes in it.
-  private static func string(_ group: Int, _ captures: Captures) -> String {
-    for child in captures.tree.groups[group].children {
-      guard let text = captures.value(of: child) else { continue }
-      return text.utf8.contains(UInt8(ascii: "\\")) ? unescaped(text) : text
+  /// The text without the backslashes before quotes in it.
+  private static func unquoted(_ bytes: UnsafeBufferPointer<UInt8>) -> String {
+    guard bytes.contains(UInt8(ascii: "\\")) else { return String(decoding: bytes, as: UTF8.self) }
+    var result: [UInt8] = []
+    for byte in bytes {
+      if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'"), result.last == UInt8(ascii: "\\") {
+        result.removeLast()
+      }
+      result.append(byte)
     }
-    return ""
+    return String(decoding: result, as: UTF8.self)
   }
-
-  private static func unescaped(_ text: String) -> String {
-    var result = String.UnicodeScalarView()
-    for scalar in text.unicodeScalars {
-      if scalar == "\"" || scalar == "'", result.last == "\\" { result.removeLast() }
-      result.append(scalar)
-    }
-    return String(result)
-  }
-}
-
-extension ParameterType {
-  private static let integers = ["-?\\d+", "\\d+"]
-  private static let floats = ["(?=.*\\d.*)[-+]?\\d*(?:\\.(?=\\d.*))?\\d*(?:\\d+[E][+-]?\\d+)?"]
-  private static let strings = [#""([^"\\]*(\\.[^"\\]*)*)"|'([^'\\]*(\\.[^'\\]*)*)'"#]
-
-  /// The types that need no definition.
-  static let builtIns = [
-    ParameterType(
-      builtIn: "int", patterns: integers, useForSnippets: true, isPreferred: true, Int.self, .int),
-    ParameterType(builtIn: "float", patterns: floats, useForSnippets: true, Double.self, .double),
-    ParameterType(builtIn: "word", patterns: ["[^\\s]+"], String.self, .word),
-    ParameterType(builtIn: "string", patterns: strings, useForSnippets: true, String.self, .string),
-    ParameterType(builtIn: "", patterns: [".*"], isPreferred: true, String.self, .word),
-    ParameterType(builtIn: "double", patterns: floats, Double.self, .double),
-    ParameterType(builtIn: "bigdecimal", patterns: floats, ExactNumber.self, .exactNumber),
-    ParameterType(builtIn: "byte", patterns: integers, Int8.self, .int8),
-    ParameterType(builtIn: "short", patterns: integers, Int16.self, .int16),
-    ParameterType(builtIn: "long", patterns: integers, Int64.self, .int64),
-    ParameterType(builtIn: "biginteger", patterns: integers, ExactNumber.self, .exactNumber),
-  ]
 }

@@ -56,15 +56,15 @@ public struct ParameterType: Sendable {
   }
 
   init(
-    builtIn name: String, patterns: [String], useForSnippets: Bool = false, isPreferred: Bool = false,
-    _ valueType: any Sendable.Type, _ conversion: BuiltInConversion
+    name: String, patterns: [String], useForSnippets: Bool, preferForRegularExpressionMatch: Bool,
+    valueType: any Sendable.Type, conversion: Conversion
   ) {
     self.name = name
     self.patterns = patterns
     self.useForSnippets = useForSnippets
-    preferForRegularExpressionMatch = isPreferred
+    self.preferForRegularExpressionMatch = preferForRegularExpressionMatch
     self.valueType = valueType
-    self.conversion = .builtIn(conversion)
+    self.conversion = conversion
   }
 
   /// The name of the values' Swift type, as `Int` or `Money.Currency`.
@@ -73,19 +73,6 @@ public struct ParameterType: Sendable {
   /// The pattern that stands for the type in an expression's regular expression.
   var rewritten: String {
     patterns.count == 1 ? "(\(patterns[0]))" : "((?:" + patterns.joined(separator: ")|(?:") + "))"
-  }
-
-  /// The value of a match's group, which took part in it.
-  func value(of group: Int, in captures: Captures) throws -> any Sendable {
-    switch conversion {
-    case .builtIn(let conversion):
-      return try conversion.value(of: group, in: captures, parameterType: name)
-    case .text(let transform):
-      return try transform(captures.value(of: group) ?? "")
-    case .groups(let transform):
-      let children = captures.tree.groups[group].children
-      return try transform(children.isEmpty ? [captures.value(of: group)] : children.map(captures.value))
-    }
   }
 }
 

@@ -2,10 +2,10 @@
 struct PatternCompiler {
   private static let greatestProgram = 4000
 
-  private var program = PatternProgram()
+  private var program = PatternCode()
 
-  /// The program of a tree; fails where it would grow beyond all measure.
-  static func program(of tree: PatternNode) throws(PatternParser.Failure) -> PatternProgram {
+  /// The code of a tree; fails where it would grow beyond all measure.
+  static func code(of tree: PatternNode) throws(PatternParser.Failure) -> PatternCode {
     var compiler = PatternCompiler()
     compiler.program.slotCount = 2 * tree.groupCount
     compiler.program.isAnchored = tree.isAnchored
@@ -140,7 +140,7 @@ struct PatternCompiler {
   }
 }
 
-extension PatternProgram {
+extension PatternCode {
   /// Notes for each split the bytes with which its ways can begin.
   fileprivate mutating func decideSplits() {
     for position in instructions.indices {

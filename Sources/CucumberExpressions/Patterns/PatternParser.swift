@@ -35,9 +35,12 @@ struct PatternParser {
   }
 
   mutating func take(_ text: String) -> Bool {
-    let wanted = Array(text.unicodeScalars)
-    guard scalars[position...].starts(with: wanted) else { return false }
-    position += wanted.count
+    var behind = position
+    for scalar in text.unicodeScalars {
+      guard behind < scalars.count, scalars[behind] == scalar else { return false }
+      behind += 1
+    }
+    position = behind
     return true
   }
 

@@ -1,12 +1,15 @@
 /// Completing nodes, innermost first.
 extension DocumentBuilder {
   /// Gives the open heading the text below it; lines of nothing but white space at the end are left out.
-  mutating func closeDescription() {
+  ///
+  /// - Parameter next: The line that ends the description, where it is a step.
+  mutating func closeDescription(beforeStep next: Int? = nil) {
     guard !description.isEmpty else { return }
     while let last = description.last, text.skipWhiteSpace(last.start, last.end) == last.end {
       description.removeLast()
     }
     guard !description.isEmpty else { return }
+    examineDescription(beforeStep: next)
     let joined = description.map { text.string($0.start, $0.end) }.joined(separator: "\n")
     description.removeAll(keepingCapacity: true)
     switch described {
@@ -18,32 +21,43 @@ extension DocumentBuilder {
     }
   }
 
+  /// Looks for a step that was meant in the last line of a description, where the steps follow at once.
+  private mutating func examineDescription(beforeStep next: Int?) {
+    guard described == .scenario || described == .background, let last = description.last, let dialect,
+      next.map({ $0 == lastDescriptionLine + 1 }) ?? steps.isEmpty
+    else { return }
+    let start = text.skipWhiteSpace(last.start, last.end)
+    notes.examine(
+      description: text.string(start, text.trimEnd(start, last.end)),
+      at: Location(line: lastDescriptionLine, column: text.codePoints(last.start, start) + 1),
+      dialect: dialect)
+  }
+
   /// Completes the rows of the open table.
   mutating func takeRows() -> [TableRow] {
     guard let first = rows.first else { return [] }
-    var uneven: Location?
+    let (count, known) = (first.cells.count, unevenRows.count)
     for index in rows.indices {
       rows[index].id = takeID()
-      if uneven == nil, rows[index].cells.count != first.cells.count { uneven = rows[index].location }
+      guard unevenRows.count == known, rows[index].cells.count != count else { continue }
+      unevenRows.append(
+        UnevenRow(location: rows[index].location, count: rows[index].cells.count, first: count))
     }
     defer { rows.removeAll(keepingCapacity: true) }
-    if let uneven { reportUnevenRow(uneven) }
     return Array(rows)
   }
 
   mutating func closeDataTable() {
-    guard openStep != nil, !rows.isEmpty else { return }
+    guard isStepOpen, !rows.isEmpty else { return }
     let table = DataTable(rows: takeRows())
-    openStep?.arguments.append(.dataTable(table))
+    steps[steps.count - 1].arguments.append(.dataTable(table))
   }
 
   mutating func closeStep() {
-    guard openStep != nil else { return }
+    guard isStepOpen else { return }
     closeDataTable()
-    guard var step = openStep else { return }
-    step.id = takeID()
-    steps.append(step)
-    openStep = nil
+    steps[steps.count - 1].id = takeID()
+    isStepOpen = false
   }
 
   mutating func closeExamples() {
@@ -85,7 +99,7 @@ extension DocumentBuilder {
       id: takeID(), location: heading.location, tags: tags, keyword: heading.keyword ?? "",
       name: heading.name, description: heading.description, steps: takeSteps(), examples: examples)
     examples = []
-    notes.examine(scenario)
+    notes.examine(scenario, isOutline: isOutline)
     if ruleHeading == nil {
       featureChildren.append(.scenario(scenario))
     } else {
@@ -111,7 +125,7 @@ extension DocumentBuilder {
     featureHeading = nil
     let tags = complete(heading.tags)
     feature = Feature(
-      location: heading.location, tags: tags, language: language, keyword: heading.keyword,
+      location: heading.location, tags: tags, language: dialect?.code ?? "", keyword: heading.keyword,
       name: heading.name, description: heading.description, children: featureChildren)
     featureChildren = []
   }

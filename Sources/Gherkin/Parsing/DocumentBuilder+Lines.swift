@@ -14,7 +14,7 @@ extension DocumentBuilder {
       comments.append(
         GherkinComment(location: token.location, text: text.string(token.textStart, token.textEnd)))
     case .featureLine:
-      language = dialect.code
+      self.dialect = dialect
       open(.feature, heading(token))
     case .ruleLine:
       closeRule()
@@ -22,6 +22,7 @@ extension DocumentBuilder {
     case .backgroundLine: open(.background, heading(token))
     case .scenarioLine:
       closeScenario()
+      isOutline = token.keyword.map(dialect[.outline].contains) ?? false
       open(.scenario, heading(token))
     case .examplesLine:
       closeExamples()
@@ -61,9 +62,10 @@ extension DocumentBuilder {
   /// Opens a step.
   mutating func openStep(at location: Location, keyword: String, type: KeywordType, text: String) {
     closeStep()
-    closeDescription()
-    openStep = Step(
-      id: 0, location: location, keyword: keyword, keywordType: type, text: text, arguments: [])
+    closeDescription(beforeStep: location.line)
+    isStepOpen = true
+    steps.append(
+      Step(id: 0, location: location, keyword: keyword, keywordType: type, text: text, arguments: []))
   }
 
   /// Adds a table row.
@@ -72,11 +74,17 @@ extension DocumentBuilder {
     cells.reserveCapacity(rows.last?.cells.count ?? 4)
     text.forEachCell(of: line) { cells.append(TableCell(column: $0, value: $1)) }
     rows.append(TableRow(id: 0, location: location, cells: cells))
+    if text[text.trimEnd(line.first, line.end) &- 1] != UInt8(ascii: "|") { addUnfinishedRow(location) }
+  }
+
+  private mutating func addUnfinishedRow(_ location: Location) {
+    unfinishedRows.insert(location.line)
+    notes.add(location, ParseNote.unfinishedRow)
   }
 
   /// Opens the feature of a text that has no heading for it.
   mutating func openFeature(name: String, dialect: Dialect) {
-    language = dialect.code
+    self.dialect = dialect
     featureHeading = Heading(
       tags: [], location: Location(line: 1, column: 1), keyword: dialect[.feature].first ?? "Feature",
       name: name)
@@ -93,6 +101,7 @@ extension DocumentBuilder {
   private mutating func addText(_ token: Token) {
     guard openDocString != nil else {
       description.append((token.textStart, token.textEnd))
+      if !token.line.isBlank { lastDescriptionLine = token.line.number }
       return
     }
     openDocString?.add(token, of: text)
@@ -100,7 +109,7 @@ extension DocumentBuilder {
 
   private mutating func addFence(_ token: Token) {
     if let docString = openDocString {
-      openStep?.arguments.append(.docString(docString.closed()))
+      if isStepOpen { steps[steps.count - 1].arguments.append(.docString(docString.closed())) }
       openDocString = nil
     } else {
       closeDataTable()

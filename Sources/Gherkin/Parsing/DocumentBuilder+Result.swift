@@ -3,14 +3,19 @@ extension DocumentBuilder {
   /// The document and its pickles, or the errors in source order.
   func result(uri: String, errors: [ParseError]) -> Result<ParsedSource, ParseErrors> {
     var errors = errors
-    for location in unevenRows {
-      errors.append(ParseError(uri: uri, location: location, problem: ParseError.unevenTable))
+    for row in unevenRows {
+      let note = ParseError.remedy(
+        forRowOf: row.count, insteadOf: row.first, isUnfinished: unfinishedRows.contains(row.location.line))
+      errors.append(
+        ParseError(uri: uri, location: row.location, problem: ParseError.unevenTable, note: note))
     }
     guard errors.isEmpty else { return .failure(ParseErrors(errors: errors.sortedByPlace())) }
     let document = GherkinDocument(uri: uri, feature: feature, comments: comments)
     var compiler = PickleCompiler(uri: uri, firstID: nextID)
     compiler.compile(document)
-    let notes = notes.found.map { ParseNote(uri: uri, location: $0.location, text: $0.text) }
+    let notes = notes.found.sorted { $0.location < $1.location }.map {
+      ParseNote(uri: uri, location: $0.location, text: $0.text)
+    }
     return .success(
       ParsedSource(document: document, pickles: compiler.pickles, notes: notes, nextID: compiler.nextID))
   }

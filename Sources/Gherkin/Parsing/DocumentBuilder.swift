@@ -6,12 +6,12 @@ struct DocumentBuilder {
   let text: SourceText
   var nextID: Int
   /// The first uneven row of each table that has one.
-  private(set) var unevenRows: [Location] = []
+  var unevenRows: [UnevenRow] = []
   var notes = NoteCollector()
 
   var comments: [GherkinComment] = []
   var feature: Feature?
-  var language = ""
+  var dialect: Dialect?
 
   var pendingTags: [ScannedTag] = []
   var featureHeading: Heading?
@@ -21,13 +21,20 @@ struct DocumentBuilder {
   var examplesHeading: Heading?
   var described: HeadingKind = .feature
   var description: [(start: Int, end: Int)] = []
+  /// The number of the last line of description.
+  var lastDescriptionLine = 0
+  /// The rows with text behind their last bar, by line.
+  var unfinishedRows: Set<Int> = []
+  /// Whether the open scenario's keyword is one for outlines.
+  var isOutline = false
 
   var featureChildren: [FeatureChild] = []
   var ruleChildren: [RuleChild] = []
   var steps: [Step] = []
   var examples: [Examples] = []
   var rows: [TableRow] = []
-  var openStep: Step?
+  /// Whether the last step may still take a table or a doc string.
+  var isStepOpen = false
   var openDocString: OpenDocString?
 
   init(text: SourceText, firstID: Int) {
@@ -50,6 +57,13 @@ struct DocumentBuilder {
     var description = ""
   }
 
+  /// A row that differs in length from its table's first.
+  struct UnevenRow {
+    var location: Location
+    var count: Int
+    var first: Int
+  }
+
   enum HeadingKind {
     case feature, rule, background, scenario, examples
   }
@@ -66,10 +80,5 @@ struct DocumentBuilder {
   mutating func takeID() -> Int {
     defer { nextID += 1 }
     return nextID
-  }
-
-  /// Notes a table whose rows differ in length.
-  mutating func reportUnevenRow(_ location: Location) {
-    unevenRows.append(location)
   }
 }

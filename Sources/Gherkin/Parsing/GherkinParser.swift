@@ -77,7 +77,9 @@ public struct GherkinParser: Sendable {
   private func noDefault(_ source: GherkinSource) -> ParseErrors {
     let problem = ParseError.unknownLanguage(defaultLanguage)
     return ParseErrors(errors: [
-      ParseError(uri: source.uri, location: Location(line: 1, column: 1), problem: problem)
+      ParseError(
+        uri: source.uri, location: Location(line: 1, column: 1), problem: problem,
+        note: ParseError.remedy(forLanguage: defaultLanguage))
     ])
   }
 

@@ -25,5 +25,6 @@ extension ParseError {
     return "the byte 0x\(digits.count == 1 ? "0" : "")\(digits) is not UTF-8"
   }
 
+  static let tagForm = "each tag starts with '@'; a comment needs a blank in front of its '#'"
   static let saveAsUTF8 = "save the file as UTF-8"
 }

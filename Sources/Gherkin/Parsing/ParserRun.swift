@@ -41,7 +41,8 @@ struct ParserRun {
     guard let token else {
       let found = text.string(line.first, text.trimEnd(line.first, line.end))
       let location = Location(line: line.number, column: line.indent + 1)
-      report(ParseError.unexpectedLine(found, expected: state.expected), at: location)
+      let note = Remedy(state: state, dialect: matcher.dialect).note(for: String(found.prefix(200)))
+      report(ParseError.unexpectedLine(found, expected: state.expected), at: location, note: note)
       return
     }
     accept(token, matcher, following: lines)
@@ -70,11 +71,14 @@ struct ParserRun {
   ) -> Token? {
     switch fault {
     case .whiteSpaceInTag(let column):
-      report(ParseError.whiteSpaceInTag, at: Location(line: line.number, column: column))
+      report(
+        ParseError.whiteSpaceInTag, at: Location(line: line.number, column: column),
+        note: ParseError.tagForm)
       return state.kinds.contains(.other) ? matcher.whole(.other, line) : nil
     case .unknownLanguage(let code):
       report(
-        ParseError.unknownLanguage(code), at: Location(line: line.number, column: line.indent + 1))
+        ParseError.unknownLanguage(code), at: Location(line: line.number, column: line.indent + 1),
+        note: ParseError.remedy(forLanguage: code))
       return matcher.whole(.comment, line)
     }
   }
@@ -106,7 +110,9 @@ struct ParserRun {
       tokens?.add(token, text, items: [])
       builder.add(token, dialect: dialect)
     } else {
-      report(ParseError.unexpectedEnd(expected: state.expected), at: Location(line: line, column: 0))
+      report(
+        ParseError.unexpectedEnd(expected: state.expected), at: Location(line: line, column: 0),
+        note: ParseError.remedyAtEnd(of: state))
       builder.closeFeature()
     }
   }

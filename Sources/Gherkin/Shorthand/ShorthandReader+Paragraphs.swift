@@ -30,8 +30,7 @@ extension ShorthandReader {
   }
 
   private mutating func open(_ paragraph: inout Paragraph) {
-    if paragraph.name.hasSuffix(":") { paragraph.name.removeLast() }
-    while paragraph.name.last?.isWhitespace == true { paragraph.name.removeLast() }
+    paragraph.name = Self.withoutMark(paragraph.name, among: ":,;.")
     openScenario(paragraph)
     paragraph.hasStep = true
   }
@@ -42,12 +41,12 @@ extension ShorthandReader {
     paragraph.step = nil
     builder.openStep(
       at: step.location, keyword: step.keyword.keyword, type: step.keyword.type,
-      text: Self.withoutSeparator(step.text))
+      text: Self.withoutMark(step.text, among: ",;."))
   }
 
-  /// Drops a comma, a semicolon or a full stop at the end, but no ellipsis.
-  private static func withoutSeparator(_ text: String) -> String {
-    guard let last = text.last, ",;.".contains(last), !text.hasSuffix("..") else { return text }
+  /// Drops a punctuation mark at the end and white space in front of it, but no ellipsis.
+  private static func withoutMark(_ text: String, among marks: String) -> String {
+    guard let last = text.last, marks.contains(last), !text.hasSuffix("..") else { return text }
     var text = text.dropLast()
     while text.last?.isWhitespace == true { text.removeLast() }
     return String(text)
@@ -80,7 +79,7 @@ extension ShorthandReader {
     flushStep(of: &paragraph)
     paragraph.hasArgument = true
     self.paragraph = paragraph
-    let arguments = builder.openStep?.arguments ?? []
+    let arguments = builder.isStepOpen ? builder.steps.last?.arguments ?? [] : []
     let isSecond = arguments.contains { argument in
       if case .dataTable = argument { isTable } else { !isTable }
     }

@@ -72,7 +72,7 @@ struct ShorthandReader {
         keywords = ShorthandKeywords(dialect)
         return
       }
-      report(ParseError.unknownLanguage(code), at: Location(line: line.number, column: line.indent + 1))
+      report(ParseError.unknownLanguage(code), at: place(of: line), ParseError.remedy(forLanguage: code))
     }
     builder.comments.append(
       GherkinComment(
@@ -82,7 +82,8 @@ struct ShorthandReader {
   private mutating func readTags(_ line: SourceLine) {
     let location = place(of: line)
     if let column = text.misplacedTagColumn(of: line) {
-      report(ParseError.whiteSpaceInTag, at: Location(line: line.number, column: column))
+      report(
+        ParseError.whiteSpaceInTag, at: Location(line: line.number, column: column), ParseError.tagForm)
     }
     if let paragraph, paragraph.hasStep || !paragraph.name.isEmpty {
       report(ParseError.lateTags, at: location, ParseError.tagsGoFirst)

@@ -1,7 +1,19 @@
+import Synchronization
+
 /// The form in which HTTP writes dates (RFC 9110, section 5.6.7).
 public enum DateField {
+  private static let last = Mutex((seconds: -1, text: ""))
+
   /// Returns a date from seconds since 1970, such as `Sun, 06 Nov 1994 08:49:37 GMT`.
   public static func text(secondsSince1970 seconds: Int) -> String {
+    // Many answers go out in one second.
+    last.withLock { last in
+      if last.seconds != seconds { last = (seconds, format(seconds)) }
+      return last.text
+    }
+  }
+
+  private static func format(_ seconds: Int) -> String {
     let seconds = max(0, min(seconds, 253_402_300_799))
     let (days, rest) = seconds.quotientAndRemainder(dividingBy: 86_400)
     let (year, month, day) = civil(days)

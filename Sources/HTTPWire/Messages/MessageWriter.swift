@@ -72,9 +72,11 @@ public enum MessageWriter {
 
   /// Writes one field; what would end the line is written as a blank.
   private static func append(_ name: String, _ value: String, to bytes: inout [UInt8]) {
-    bytes.append(contentsOf: name.utf8.map { $0.isTokenCharacter ? $0 : 0x2D })
-    bytes.append(contentsOf: [0x3A, 0x20])
-    bytes.append(contentsOf: value.utf8.map { $0.isFieldCharacter ? $0 : 0x20 })
-    bytes.append(contentsOf: [0x0D, 0x0A])
+    for byte in name.utf8 { bytes.append(byte.isTokenCharacter ? byte : 0x2D) }
+    bytes.append(0x3A)
+    bytes.append(0x20)
+    for byte in value.utf8 { bytes.append(byte.isFieldCharacter ? byte : 0x20) }
+    bytes.append(0x0D)
+    bytes.append(0x0A)
   }
 }

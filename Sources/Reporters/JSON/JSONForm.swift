@@ -57,7 +57,7 @@ enum JSONForm {
         [
           .init("keyword", .string(step.keyword)), .init("text", .string(step.text)),
           .init("line", .integer(step.location.line)),
-        ]
+        ] + step.arguments.map(value)
       case (nil, .hook(let hook)): [.init("hook", .string(hook.title)), .init("line", .null)]
       case (nil, _): [.init("line", .null)]
       }
@@ -68,6 +68,14 @@ enum JSONForm {
         .init("code", JSONValue(step.match.code.map { "\($0)" })),
         .init("failure", failure.map(value) ?? .null),
       ])
+  }
+
+  private static func value(of argument: PickleArgument) -> JSONValue.Member {
+    switch argument {
+    case .docString(let content, _): .init("docString", .string(content))
+    case .dataTable(let rows):
+      .init("dataTable", .array(rows.map { .array($0.map { .string($0) }) }))
+    }
   }
 
   private static func value(of failure: Failure) -> JSONValue {

@@ -8,9 +8,10 @@ public import ScenarioRunner
 /// their places, `hooks` (those around the run), and what the context adds, such as `requirements`.
 ///
 /// A scenario has `app`, `name`, `parents`, `tags`, `requirements`, `uri`, `line`, `column`, `outcome`,
-/// `attempts`, `duration`, `steps` and `failures`; a step has `keyword` and `text`, or `hook`, with
-/// `line`, `status`, `duration`, `code` and `failure`. What is not known is null. An outcome is `passed`,
-/// `flaky`, `failed`, `ambiguous`, `undefined`, `pending`, `empty`, `draft`, `skipped` or `not run`.
+/// `attempts`, `duration`, `steps` and `failures`. A step has `keyword` and `text`, or `hook`; then `line`,
+/// `status`, `duration`, `code` and `failure`, and `docString` or `dataTable` where it has one. What is not
+/// known is null. An outcome is `passed`, `flaky`, `failed`, `ambiguous`, `undefined`, `pending`, `empty`,
+/// `draft`, `skipped` or `not run`.
 public final class JSONReporter: RunObserver {
   private let context: ReporterContext
   private var log = AttemptLog()

@@ -30,7 +30,7 @@ public final class JUnitReporter: RunObserver {
     let verdict: JUnitCase.Verdict =
       switch attempt.outcome {
       case .passed, .flaky: .passed
-      case .skipped: .skipped(message: "a step asked for the rest to be skipped")
+      case .skipped: .skipped(message: attempt.skipReason ?? "a step asked for the rest to be skipped")
       case .draft: .skipped(message: "work in progress (@wip): \(attempt.mainFailure.message)")
       case .failed, .ambiguous, .undefined, .pending, .empty:
         .failed(

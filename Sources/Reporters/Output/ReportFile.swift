@@ -1,4 +1,5 @@
 import Foundation
+public import ScenarioRunner
 
 /// A file that a report is written to; what goes wrong is kept until it is closed, never swallowed.
 public final class ReportFile {
@@ -73,6 +74,14 @@ public final class ReportFile {
       failure = .cannotWrite(path: path, reason: Self.reason(errno))
     }
     if let failure { throw failure }
+  }
+
+  /// The file as the output of a report; for a person who watches, every piece is written at once.
+  public func output(layout: TextLayout = TextLayout(), isTerminal: Bool = false) -> ReportOutput {
+    ReportOutput(layout: layout, isTerminal: isTerminal) { text in
+      self.write(text)
+      if isTerminal { self.flush() }
+    }
   }
 
   private static func reason(_ number: Int32) -> String {

@@ -18,8 +18,14 @@ struct FinishedAttempt {
   /// What went wrong, in order: in the steps, then with the scenario as a whole.
   var failures: [Failure] {
     zip(testCase.steps, steps).compactMap { step, result in
-      result.flatMap { $0.failure ?? Failure(missingFrom: $0.status, step: step, in: testCase) }
+      guard let result, result.status != .skipped else { return nil }
+      return result.failure ?? Failure(missingFrom: result.status, step: step, in: testCase)
     } + wholeFailures
+  }
+
+  /// Why a step asked for the rest to be skipped, where it said so.
+  var skipReason: String? {
+    steps.lazy.compactMap { $0?.status == .skipped ? $0?.failure?.message : nil }.first
   }
 
   /// What went wrong with the scenario as a whole.

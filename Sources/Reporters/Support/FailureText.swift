@@ -17,7 +17,7 @@ struct FailureText {
     add("where", "\(failure.place)", to: &lines, indent: indent)
     if let code = failure.code { add("in", "\(code)", to: &lines, indent: indent) }
     addMatch(to: &lines, indent: indent)
-    for note in failure.notes {
+    for note in notes {
       lines.add(note, indent: indent, label: Self.label("note"), labelStyle: .faint)
     }
     if let screen = failure.screen {
@@ -35,8 +35,9 @@ struct FailureText {
   private static func label(_ name: String) -> String { DisplayWidth.padded(name, to: 10) }
 
   private func addComparison(to lines: inout ReportLines, indent: Int) {
-    let expected = failure.expected.map { HarmlessText.lines($0) }
-    let actual = failure.actual.map { HarmlessText.lines($0) }
+    let values = BlankText.distinguishable(failure.expected, failure.actual)
+    let expected = values.0.map { HarmlessText.lines($0) }
+    let actual = values.1.map { HarmlessText.lines($0) }
     guard let expected, let actual, expected.count > 1 || actual.count > 1,
       expected.count + actual.count <= Self.mostCompared
     else {
@@ -47,41 +48,46 @@ struct FailureText {
     lines.add("", indent: indent, label: "- expected  + actual", labelStyle: .faint)
     for line in TextDiff.lines(expected: expected, actual: actual) {
       let style: TextStyle? = line.side == .expected ? .good : line.side == .actual ? .bad : .faint
-      lines.addWhole(line.side.rawValue + " " + line.text, indent: indent + 2, style: style)
+      let text = line.side == .both && line.text.isEmpty ? "" : "\(line.side.rawValue) \(line.text)"
+      lines.addWhole(BlankText.withVisibleEnd(text), indent: indent + 2, style: style)
     }
   }
 
   private func addValue(_ value: [String]?, label: String, to lines: inout ReportLines, indent: Int) {
     guard let value else { return }
-    var shown = value.prefix(Self.mostShown).map(Self.quotedIfUnclear)
+    var shown = value.prefix(Self.mostShown).map(BlankText.quotedIfUnclear)
     if value.count > shown.count { shown.append("… \(value.count - shown.count) more lines") }
     lines.add(
       shown.joined(separator: "\n"), indent: indent, label: Self.label(label), labelStyle: .faint)
   }
 
-  /// White space at an edge, or nothing at all, cannot be seen without quotes.
-  private static func quotedIfUnclear(_ text: String) -> String {
-    let isUnclear = text.first.map(\.isWhitespace) ?? true || text.last.map(\.isWhitespace) ?? true
-    return isUnclear ? "'\(text)'" : text
-  }
-
   /// The candidates of an ambiguous step; the nearest step and the code to paste for an undefined one.
   private func addMatch(to lines: inout ReportLines, indent: Int) {
-    let said = failure.notes.joined(separator: "\n") + failure.message
     switch match {
     case .ambiguous(let candidates):
-      for candidate in candidates where !said.contains("\(candidate.code)") {
+      for candidate in candidates {
         add("candidate", "'\(candidate.expression)' at \(candidate.code)", to: &lines, indent: indent)
       }
     case .undefined(let snippets, let nearest):
-      if let nearest, !said.contains(nearest.expression) {
+      if let nearest {
         add("nearest", "'\(nearest.expression)' at \(nearest.code)", to: &lines, indent: indent)
       }
-      for snippet in snippets where !said.contains(snippet) {
+      if let snippet = snippets.first {
         lines.add("", indent: indent, label: "to paste", labelStyle: .faint)
         lines.addWhole(snippet, indent: indent + 2)
       }
     case .step, .hook, nil: break
     }
+  }
+
+  /// The notes but for those that say what is shown of the match anyway.
+  private var notes: [String] {
+    let shown: [String] =
+      switch match {
+      case .ambiguous(let candidates): candidates.map { "\($0.code)" }
+      case .undefined(let snippets, let nearest): snippets + (nearest.map { ["\($0.code)"] } ?? [])
+      case .step, .hook, nil: []
+      }
+    return failure.notes.filter { note in !shown.contains { note.contains($0) } }
   }
 }

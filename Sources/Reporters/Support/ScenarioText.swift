@@ -5,6 +5,9 @@ import ScenarioRunner
 struct ScenarioText {
   var attempt: FinishedAttempt
 
+  /// The attempt that failed before this one passed; only what went wrong in it is shown.
+  var retried: FinishedAttempt?
+
   func add(to lines: inout ReportLines, indent: Int = 0) {
     addHeading(to: &lines, indent: indent)
     for (step, result) in zip(attempt.testCase.steps, attempt.steps) {
@@ -15,16 +18,28 @@ struct ScenarioText {
     }
   }
 
+  /// The name and the place, and under them what went wrong before the scenario passed after all.
+  func addInShort(to lines: inout ReportLines, indent: Int = 0) {
+    addHeading(to: &lines, indent: indent)
+    guard let retried else { return }
+    for (step, result) in zip(retried.testCase.steps, retried.steps) where result.map(\.isWrong) ?? false {
+      add(step, result, to: &lines, indent: indent + 4)
+    }
+    for failure in retried.wholeFailures {
+      FailureText(failure: failure).add(to: &lines, indent: indent + 4)
+    }
+  }
+
   /// The name with its tags, and under it the place.
   func addHeading(to lines: inout ReportLines, indent: Int = 0) {
     let pickle = attempt.testCase.pickle
     let outcome = attempt.outcome
-    let name = pickle.name.isEmpty ? "(no name)" : HarmlessText.line(pickle.name)
+    let name = HarmlessText.line(pickle.title)
     let tags = pickle.tags.map { HarmlessText.line($0.name) }.joined(separator: " ")
     lines.add(
       ([name] + (tags.isEmpty ? [] : [tags]) + remarks).joined(separator: "  "), indent: indent,
       label: outcome.sign + " ", style: outcome.isRed ? .strong : nil, labelStyle: outcome.style)
-    let parents = pickle.parents.filter { !$0.isEmpty }.joined(separator: " › ")
+    let parents = pickle.headings.joined(separator: " › ")
     let place = "\(attempt.testCase.place)" + (parents.isEmpty ? "" : "  \(parents)")
     lines.addWhole(HarmlessText.line(place), indent: indent + 2, style: .faint)
   }
@@ -35,8 +50,8 @@ struct ScenarioText {
     case .flaky: ["(passed at attempt \(attempt.attempt + 1))"]
     case .draft: ["(work in progress, does not fail the run)"]
     case .passed where attempt.testCase.isWorkInProgress: ["(passes, so take @wip away)"]
-    case .failed where attempt.attempt > 0: ["(attempt \(attempt.attempt + 1))"]
-    case .skipped: ["(skipped)"]
+    case .failed where attempt.attempt > 0: ["(failed \(attempt.attempt + 1) times)"]
+    case .skipped: ["(skipped\(attempt.skipReason.map { ": \(HarmlessText.line($0))" } ?? ""))"]
     case .passed, .failed, .ambiguous, .undefined, .pending, .empty: []
     }
   }
@@ -55,7 +70,7 @@ struct ScenarioText {
       guard let result, result.status > .skipped else { return }
       lines.add("\(hook.title) at \(hook.code)", indent: indent, label: label, labelStyle: style)
     }
-    guard let result else { return }
+    guard let result, result.status != .skipped else { return }
     if let failure = result.failure
       ?? Failure(missingFrom: result.status, step: step, in: attempt.testCase)
     {
@@ -80,6 +95,10 @@ struct ScenarioText {
       }
     }
   }
+}
+
+extension StepResult {
+  fileprivate var isWrong: Bool { status > .skipped }
 }
 
 extension HookInfo {

@@ -17,6 +17,7 @@ public final class TerminalReporter: RunObserver {
   private var tally = Tally()
   private var order = InPlanOrder()
   private var progress: ProgressLine
+  private var retried: [Int: FinishedAttempt] = [:]
   private var seed: UInt64?
   private var red: [(testCase: TestCase, outcome: ScenarioOutcome)] = []
 
@@ -29,16 +30,15 @@ public final class TerminalReporter: RunObserver {
 
   /// Takes in one event.
   public func receive(_ event: RunEvent) {
+    let ended = log.receive(event)
     switch event {
     case .runStarted(let start): begin(start)
     case .runHookFinished(let hook, let result): write(hook, result)
     case .scenarioStarted(let testCase, _): progress.show(tally, running: testCase)
-    case .stepStarted: break
-    case .stepFinished, .scenarioFinished:
-      if let attempt = log.receive(event) { finish(attempt) }
+    case .stepStarted, .stepFinished: break
+    case .scenarioFinished: if let ended { finish(ended) }
     case .runFinished(let end): finish(end)
     }
-    if case .scenarioStarted = event { _ = log.receive(event) }
   }
 
   private func begin(_ start: RunStarted) {
@@ -49,6 +49,7 @@ public final class TerminalReporter: RunObserver {
     order = InPlanOrder(start.testCases)
     seed = start.seed
     red = []
+    retried = [:]
   }
 
   private func finish(_ attempt: FinishedAttempt) {
@@ -63,14 +64,20 @@ public final class TerminalReporter: RunObserver {
 
   private func text(of attempt: FinishedAttempt) -> String {
     var lines = ReportLines(output)
-    let isPassed = attempt.result.status == .passed
-    if detail == .everything || attempt.result.status.isRed {
+    if detail == .everything {
       ScenarioText(attempt: attempt).add(to: &lines)
-    } else if attempt.outcome != .passed || attempt.testCase.isWorkInProgress && isPassed {
-      ScenarioText(attempt: attempt).addHeading(to: &lines)
+    } else if attempt.willBeRetried {
+      // Whether it is worth a word shows when the scenario has ended for good.
+      retried[attempt.testCase.id] = attempt
+      return ""
+    } else if attempt.result.status.isRed {
+      ScenarioText(attempt: attempt).add(to: &lines)
+    } else if attempt.outcome != .passed || attempt.testCase.isWorkInProgress {
+      ScenarioText(attempt: attempt, retried: retried[attempt.testCase.id]).addInShort(to: &lines)
     } else {
       return ""
     }
+    retried[attempt.testCase.id] = nil
     lines.addBlank()
     return lines.text
   }
@@ -100,7 +107,7 @@ public final class TerminalReporter: RunObserver {
       for (testCase, outcome) in red.sorted(by: { $0.testCase.id < $1.testCase.id }) {
         let sign = output.layout.paint(outcome.sign, outcome.style)
         lines.addPainted(
-          "\(sign) \(HarmlessText.line("\(testCase.place)  \(testCase.pickle.name)"))", indent: 2)
+          "\(sign) \(HarmlessText.line("\(testCase.place)  \(testCase.pickle.title)"))", indent: 2)
       }
       lines.addBlank()
     }

@@ -43,6 +43,10 @@ struct BriefEntry: Equatable {
     init?(of text: String) {
       var rest = Substring(text).drop { $0.isWhitespace }
       for box in ["[ ] ", "[x] ", "[X] "] where rest.hasPrefix(box) { rest = rest.dropFirst(box.count) }
+      if let link = Head(ofLink: rest, in: text) {
+        self = link
+        return
+      }
       let marks = rest.prefix { "*_`".contains($0) }
       rest = rest.dropFirst(marks.count)
       guard let id = RequirementID.prefix(of: rest) else { return nil }
@@ -51,6 +55,18 @@ struct BriefEntry: Equatable {
       rest = rest.dropFirst(id.count)
       rest = Head.dropMarks(marks, from: rest)
       self.rest = String(rest)
+    }
+
+    /// An id that is a link, as to a ticket, with words behind it; without words it is a table of contents.
+    private init?(ofLink link: Substring, in text: String) {
+      guard link.first == "[", let id = RequirementID.prefix(of: link.dropFirst()) else { return nil }
+      let target = link.dropFirst(id.count + 1)
+      guard target.hasPrefix("]("), let end = target.firstIndex(of: ")") else { return nil }
+      let rest = target[target.index(after: end)...].drop { $0 == ":" || $0.isWhitespace }
+      guard !rest.isEmpty else { return nil }
+      self.id = id
+      self.rest = String(rest)
+      offset = text[..<link.startIndex].unicodeScalars.count + 1
     }
 
     /// The marks around the id close right behind it, before or after a colon, or somewhere in the words.

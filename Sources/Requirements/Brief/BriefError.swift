@@ -14,6 +14,8 @@ public struct BriefError: Error, Hashable, CustomStringConvertible {
     case waiverWithoutReason(String, place: FilePlace)
     /// A line has an id and says nothing.
     case lineWithoutText(String, place: FilePlace)
+    /// A comment or a code block has no end and hides the rest of the brief.
+    case unclosed(String, place: FilePlace)
     /// A tag looks like the id of a requirement line, but the brief has no such line.
     case unknownTag(String, place: FilePlace, brief: String, nearest: String?)
   }
@@ -36,7 +38,7 @@ extension BriefError.Problem: CustomStringConvertible {
     switch self {
     case .noLine(let path): "\(HarmlessText.line(path)):1:1"
     case .duplicateID(_, let place, _), .notUTF8(let place), .waiverWithoutReason(_, let place),
-      .lineWithoutText(_, let place), .unknownTag(_, let place, _, _):
+      .lineWithoutText(_, let place), .unclosed(_, let place), .unknownTag(_, let place, _, _):
       HarmlessText.line("\(place)")
     }
   }
@@ -48,6 +50,7 @@ extension BriefError.Problem: CustomStringConvertible {
     case .notUTF8: "the brief is not UTF-8 from here on"
     case .waiverWithoutReason(let id, _): "line '\(id)' is waived without a reason"
     case .lineWithoutText(let id, _): "line '\(id)' says nothing"
+    case .unclosed(let block, _): "the \(block) that starts here has no end"
     case .unknownTag(let id, _, let brief, _): "no line '\(id)' in \(HarmlessText.line(brief))"
     }
   }
@@ -60,6 +63,8 @@ extension BriefError.Problem: CustomStringConvertible {
     case .notUTF8: "save the file as UTF-8"
     case .waiverWithoutReason(let id, _): "say why, as in '- \(id) … (waived: the reason)'"
     case .lineWithoutText(let id, _): "say what the app must do, as in '- \(id) Next is disabled …'"
+    case .unclosed(let block, _):
+      "close it, or the lines under it are lost: a \(block) is no part of the brief"
     case .unknownTag(let id, _, _, let nearest?): "nearest to '@\(id)' is '@\(nearest)'"
     case .unknownTag(let id, _, _, nil): "add the line to the brief, or take the tag '@\(id)' away"
     }

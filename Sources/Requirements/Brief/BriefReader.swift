@@ -9,8 +9,8 @@ struct BriefReader {
   private(set) var problems: [BriefError.Problem] = []
 
   private var headings: [(level: Int, text: String)] = []
-  private var fence: (mark: Character, length: Int)?
-  private var isInComment = false
+  private var fence: (mark: Character, length: Int, line: Int)?
+  private var comment: (line: Int, column: Int)?
   private var isInList = false
   private var item: (text: String, location: Location)?
   private var paragraph: String?
@@ -23,12 +23,12 @@ struct BriefReader {
       if case .fence(open.mark, let length, true) = line.kind, length >= open.length { fence = nil }
       return
     }
-    guard !isComment(line) else { return }
+    guard !skipsComment(line) else { return }
     switch line.kind {
     case .blank: endItem()
     case .fence(let mark, let length, _):
       endItem()
-      fence = (mark, length)
+      fence = (mark, length, line.number)
     case .heading(let level, let text): begin(heading: text, level: level)
     case .underline(let level):
       let text = paragraph
@@ -41,14 +41,24 @@ struct BriefReader {
 
   mutating func finish() {
     endItem()
+    if let comment { add(unclosed: "comment", line: comment.line, column: comment.column) }
+    if let fence { add(unclosed: "code block", line: fence.line, column: 1) }
     if lines.isEmpty && problems.isEmpty { problems.append(.noLine(path: path)) }
   }
 
-  private mutating func isComment(_ line: MarkdownLine) -> Bool {
-    guard case .text(let text) = line.kind else { return isInComment }
-    let starts = !isInComment && text.hasPrefix("<!--")
-    guard starts || isInComment else { return false }
-    isInComment = !text.hasSuffix("-->")
+  private mutating func add(unclosed block: String, line: Int, column: Int) {
+    let place = FilePlace(uri: path, location: Location(line: line, column: column))
+    problems.append(.unclosed(block, place: place))
+  }
+
+  /// A comment that starts a line hides its lines, the one on which it ends too.
+  private mutating func skipsComment(_ line: MarkdownLine) -> Bool {
+    if comment == nil {
+      let text = Substring(line.text).trimmingBlanks
+      guard text.hasPrefix("<!--") else { return false }
+      comment = (line.number, line.text.count - line.text.drop { $0.isWhitespace }.count + 1)
+    }
+    if line.text.contains("-->") { comment = nil }
     return true
   }
 

@@ -14,6 +14,8 @@ struct MarkdownLine {
 
   /// The number of the line, from 1.
   var number: Int
+  /// The line as it stands.
+  var text: String
   /// What the line is.
   var kind: Kind
   /// The columns of white space in front.
@@ -32,6 +34,7 @@ struct MarkdownLine {
 
   init(number: Int, text: String) {
     self.number = number
+    self.text = text
     let blanks = text.prefix { $0 == " " || $0 == "\t" }
     indent = blanks.reduce(0) { $1 == "\t" ? $0 / 4 * 4 + 4 : $0 + 1 }
     kind = Self.kind(of: text.dropFirst(blanks.count), offset: blanks.count)

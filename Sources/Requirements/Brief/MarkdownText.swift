@@ -21,6 +21,7 @@ enum MarkdownText {
     case "!" where index + 1 < text.count && text[index + 1] == "[":
       return link(at: index + 1, in: text) ?? ("!", index + 1)
     case "[": return link(at: index, in: text) ?? ("[", index + 1)
+    case "<": return comment(at: index, in: text)
     case "*", "_", "~": return emphasis(at: index, in: text)
     default: return (String(text[index]), index + 1)
     }
@@ -35,6 +36,13 @@ enum MarkdownText {
       end += max(closing, 1)
     }
     return (String(repeating: "`", count: length), index + length)
+  }
+
+  private static func comment(at index: Int, in text: [Character]) -> (String, next: Int) {
+    let rest = text[index...]
+    guard rest.starts(with: "<!--"), let end = rest.indices.first(where: { text[$0...].starts(with: "-->") })
+    else { return ("<", index + 1) }
+    return ("", end + 3)
   }
 
   /// `[text](target)`; a bracket without a target stands for itself.

@@ -43,6 +43,11 @@ struct LedgerColumns {
     "\(padded(line.mapped)) mapped · \(padded(line.ran)) ran · \(padded(line.passed)) passed"
   }
 
+  /// The counts of a line that stand alone.
+  func countsWithoutBlanks(of line: LedgerLine) -> String {
+    "\(line.mapped) mapped · \(line.ran) ran · \(line.passed) passed"
+  }
+
   private func padded(_ number: Int) -> String {
     let text = String(number)
     return String(repeating: " ", count: max(0, digits - text.count)) + text

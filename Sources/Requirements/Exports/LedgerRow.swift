@@ -22,13 +22,14 @@ struct LedgerRow {
     let sign = layout.paint(line.state.sign, line.state.style)
     let id = layout.paint(DisplayWidth.padded(line.id, to: columns.idWidth), .strong)
     let front = String(repeating: " ", count: indent) + "\(sign) \(id)  "
-    let counts = layout.paint(columns.counts(of: line), line.state == .passed ? .faint : line.state.style)
+    let style: TextStyle = line.state == .passed ? .faint : line.state.style
+    let counts = layout.paint(columns.counts(of: line), style)
     var rows = words.enumerated().map { $0.offset == 0 ? front + $0.element : blanks + $0.element }
     if let start = columns.countsStart {
       let first = DisplayWidth.padded(words.first ?? "", to: start - textStart)
       rows[0] = front + first + counts
     } else {
-      rows.append(blanks + counts)
+      rows.append(blanks + layout.paint(columns.countsWithoutBlanks(of: line), style))
     }
     return rows
   }
@@ -60,8 +61,9 @@ struct LedgerRow {
     HarmlessText.line("\(scenario.place.uri):\(scenario.place.location.line)  \(scenario.name)")
   }
 
-  /// A place must stay in one piece to be clicked, so details are never broken.
+  /// A place must stay in one piece to be clicked, so only the words of people are broken.
   private func detail(_ text: String) -> [String] {
-    [blanks + layout.paint(text, line.state.style)]
+    let rows = line.state == .waived ? TextWrapping.lines(text, width: layout.width - textStart) : [text]
+    return rows.map { blanks + layout.paint($0, line.state.style) }
   }
 }

@@ -23,7 +23,7 @@ public struct LedgerText: Sendable {
     guard !lines.isEmpty else { return "" }
     let outline = LedgerOutline(lines)
     let columns = LedgerColumns(outline, width: layout.width)
-    var rows = [heading(of: account, lines: lines)]
+    var rows = heading(of: account, lines: lines)
     for row in outline.rows {
       switch row {
       case .section(let name, let depth):
@@ -36,15 +36,27 @@ public struct LedgerText: Sendable {
     return rows.joined(separator: "\n") + "\n"
   }
 
-  private func heading(of account: LedgerAccount, lines: [LedgerLine]) -> String {
+  private func heading(of account: LedgerAccount, lines: [LedgerLine]) -> [String] {
     let all = account.lines.count
     let noun = all == 1 ? "line" : "lines"
     let count = lines.count == all ? "\(all) \(noun)" : "\(lines.count) of \(all) \(noun)"
-    let states = LedgerAccount.counts(of: lines).map { state, count in
-      layout.paint("\(count) \(state.rawValue)", state.style)
+    let title = "\(HarmlessText.line(account.brief.title))   \(count):"
+    var rows = [layout.paint(title, .strong)]
+    var width = DisplayWidth.of(title)
+    for (index, (state, count)) in LedgerAccount.counts(of: lines).enumerated() {
+      let text = "\(count) \(state.rawValue)"
+      let joint = index == 0 ? " " : " · "
+      if width + joint.count + text.count > layout.width {
+        rows.append("  ")
+        width = 2
+      } else {
+        rows[rows.count - 1] += joint
+        width += joint.count
+      }
+      rows[rows.count - 1] += layout.paint(text, state.style)
+      width += text.count
     }
-    let title = layout.paint(HarmlessText.line(account.brief.title), .strong)
-    return "\(title)   \(count): \(states.joined(separator: " · "))"
+    return rows
   }
 }
 

@@ -17,7 +17,7 @@ public struct Gate: Sendable, Hashable {
     /// The gate was asked for, but the run touched no requirement line.
     case nothingTouched
     /// There is no gate here: a narrower run that did not ask for one, or apps without a brief.
-    case none
+    case notAsked
   }
 
   /// What the run was about.
@@ -43,9 +43,9 @@ public struct Gate: Sendable, Hashable {
   public func verdict(on accounts: [LedgerAccount]) -> Verdict {
     let lines = accounts.flatMap { self.lines(of: $0) }
     switch scope {
-    case .narrower(isAskedFor: false): return .none
+    case .narrower(isAskedFor: false): return .notAsked
     case .narrower(isAskedFor: true) where lines.isEmpty: return .nothingTouched
-    case .wholeApp where accounts.isEmpty: return .none
+    case .wholeApp where accounts.isEmpty: return .notAsked
     default:
       let broken = lines.filter { !lets($0.state) }
       return broken.isEmpty ? .holds : .broken(broken)
@@ -65,7 +65,7 @@ extension Gate.Verdict {
   /// Whether the run may not be taken for good.
   public var isRed: Bool {
     switch self {
-    case .holds, .none: false
+    case .holds, .notAsked: false
     case .broken, .nothingTouched: true
     }
   }
@@ -73,7 +73,7 @@ extension Gate.Verdict {
   /// Why the gate does not hold, with what to do; nil where it holds or there is none.
   public var message: String? {
     switch self {
-    case .holds, .none: return nil
+    case .holds, .notAsked: return nil
     case .nothingTouched:
       return "the requirement gate does not hold: no scenario that was selected names a requirement line\n"
         + "note: tag scenarios with the ids of the brief, such as '@BUY-09', or leave out --gate"

@@ -24,12 +24,13 @@ public enum HarmlessText {
     return String(result)
   }
 
-  /// Control characters become their pictures; what reorders or breaks lines becomes its code.
+  /// Control characters become their pictures; what reorders or breaks lines, or is not to be seen, its code.
   private static func shown(_ scalar: Unicode.Scalar) -> String {
     switch scalar.value {
     case 0x00...0x1F: picture(0x2400 + scalar.value)
     case 0x7F: picture(0x2421)
-    case 0x80...0x9F, 0x200E...0x200F, 0x2028...0x202E, 0x2066...0x2069:
+    case 0x80...0x9F, 0x200B, 0x200E...0x200F, 0x2028...0x202E, 0x2060, 0x2066...0x2069, 0xFEFF,
+      0xFFFE...0xFFFF:
       "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
     default: String(scalar)
     }

@@ -1,14 +1,12 @@
 import AppCore
+import StubServer
 import Synchronization
 
 /// Knows which requests an app waits for, each by a name that its stub sees too.
 ///
-/// The name travels in the header field `Rehearsal-Request`, so that a request whose answer the stub
+/// The name travels in a header field that the stub knows, so that a request whose answer the stub
 /// holds back is told apart from one that is still on the way.
 final class RequestMonitor: Sendable {
-  /// The header field that carries a request's name.
-  static let fieldName = "Rehearsal-Request"
-
   private struct State {
     var last = 0
     var waitedFor: [String: HTTPRequest] = [:]
@@ -31,7 +29,7 @@ final class RequestMonitor: Sendable {
       let name = self.begin(request)
       defer { self.end(name) }
       var named = request
-      named.fields.append(HTTPRequest.Field(Self.fieldName, name))
+      named.fields.append(HTTPRequest.Field(HTTPServer.requestIDField, name))
       return try await withTaskCancellationHandler {
         try await client.send(named)
       } onCancel: {

@@ -1,38 +1,52 @@
 import AppCore
-import Foundation
 import ScenarioRunner
 import StubServer
 
 extension ScreenWorld {
   /// What a scenario should not leave behind: unexpected requests, unused faults, work in flight.
   var leftovers: [Leftover] {
-    unexpectedRequests + unusedFaults + workInFlight
+    unexpectedRequests + unreadableRequests + unusedFaults + workInFlight
   }
 
   private var unexpectedRequests: [Leftover] {
     stub.journal.unexpected.map { entry in
-      var leftover = Leftover("the app asked for \(entry.method) \(entry.target), which no route expects")
-      if let nearest = entry.nearest { leftover.notes.append("the nearest route is \(nearest)") }
-      return leftover
+      Leftover(
+        "the app asked for '\(entry.method) \(entry.target)', which no route expects",
+        notes: entry.nearest.map { ["the nearest route is '\($0)'"] } ?? [])
+    }
+  }
+
+  private var unreadableRequests: [Leftover] {
+    stub.journal.rejections.map { rejection in
+      Leftover("the app sent what is no request: \(rejection.reason)")
     }
   }
 
   private var unusedFaults: [Leftover] {
-    stub.faults.remaining.map { fault in
+    let names = idleFaults + stub.faults.remaining.map(\.name)
+    return names.map { name in
       Leftover(
-        "the fault '\(fault)' never came to bear, since no request met it",
+        "\(name) never came to bear, or not as often as planned",
         notes: ["take the step out, or let the app ask for what the fault is about"])
     }
   }
 
   private var workInFlight: [Leftover] {
     guard let running = app?.work.running, running > 0 else { return [] }
-    let asked = requests.waitedFor.sorted { $0.key < $1.key }.map { "\($0.value.method) \($0.value.url)" }
-    let what = asked.isEmpty ? "" : ", waiting for the answer to \(asked.joined(separator: ", "))"
     return [
       Leftover(
-        "the app still has \(running == 1 ? "a task" : "\(running) tasks") running\(what)",
-        notes: ["let the time pass that it needs, with a step such as 'When 60 seconds pass'"])
+        "the app still has \(running == 1 ? "a task" : "\(running) tasks") running",
+        notes: [
+          "let the time pass that it needs, as with 'When 60 seconds pass', or let the answers arrive that "
+            + "are held"
+        ])
     ]
+  }
+}
+
+extension FaultPlan.Rule {
+  /// The fault with the requests that it is for, as people name it.
+  var name: String {
+    matcher == .any ? "the fault '\(fault)'" : "the fault '\(fault)' for '\(matcher)'"
   }
 }

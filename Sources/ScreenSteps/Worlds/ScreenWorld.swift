@@ -18,34 +18,42 @@ public import StubServer
     public var clock: AppClock
   }
 
+  /// Makes the app; what it starts right away is awaited.
+  public typealias MakeApp = @MainActor (Surroundings) -> any ScreenApp
+
   /// The clock that the app and the stub share.
   public let clock: VirtualClock
   /// The stub of the service that the app talks to.
   public let stub: HTTPServer
-  /// The app, once it was started.
+  /// The app, once it is open.
   public private(set) var app: (any ScreenApp)?
+  /// What the faults that were taken back without having come to bear are called.
+  var idleFaults: [String] = []
 
+  private let makeApp: MakeApp
   private let signal: ChangeSignal
-  let requests: RequestMonitor
+  private let requests: RequestMonitor
   private let surroundings: Surroundings
   private let closeClient: @Sendable () -> Void
 
-  /// Starts a stub and prepares the surroundings of an app.
+  /// Starts a stub and prepares the surroundings of an app, which opens at the first step that needs it.
   ///
   /// - Parameters:
-  ///   - date: What the clock shows at first.
-  ///   - router: The routes of the stub, made with the clock that it shares with the app.
+  ///   - clock: The clock for the app, the stub and the steps.
+  ///   - router: The routes of the stub.
   ///   - transport: The client to use, and how to close it when the scenario ends.
+  ///   - makeApp: Makes the app when it is opened.
   /// - Throws: `StubServerError` where the stub cannot be started.
   public init(
-    date: Date, transport: Transport, router: (VirtualClock) throws -> Router
+    clock: VirtualClock, router: Router, transport: Transport, makeApp: @escaping MakeApp
   ) throws {
     let signal = ChangeSignal()
-    let clock = VirtualClock(now: date)
     let port = clock.clock
-    var configuration = HTTPServer.Configuration()
-    configuration.schedule = { delay, callback in _ = port.schedule(delay, callback) }
-    stub = HTTPServer(router: try router(clock), configuration: configuration)
+    stub = HTTPServer(
+      router: router,
+      configuration: HTTPServer.Configuration(
+        schedule: { delay, callback in _ = port.schedule(delay, callback) },
+        secondsSince1970: { Int(clock.now.timeIntervalSince1970.rounded(.down)) }))
     clock.onChange = { signal.bump() }
     stub.onChange = { signal.bump() }
     try stub.start()
@@ -58,12 +66,13 @@ public import StubServer
       client: requests.watching(connection.client), baseURL: baseURL, clock: port)
     closeClient = connection.close
     self.clock = clock
+    self.makeApp = makeApp
     self.signal = signal
     self.requests = requests
   }
 
-  /// Starts the app, where it does not run yet, and waits until it has settled.
-  public func start(_ makeApp: @MainActor (Surroundings) -> any ScreenApp) async throws {
+  /// Opens the app, where it is not open yet, and waits until it has settled.
+  public func open() async throws {
     guard app == nil else { return }
     let made = makeApp(surroundings)
     let signal = signal
@@ -72,28 +81,22 @@ public import StubServer
     try await settle()
   }
 
-  /// Closes the app and leaves everything else as it is, as when a person quits it.
-  public func quit() async throws {
-    try await settle()
-    app = nil
-  }
-
-  /// The app's screen now.
+  /// Does something that cannot be done once the app is open, such as saying what it is made with.
   ///
-  /// - Throws: An expectation failure where the app does not run.
-  public var screen: Screen {
-    get throws { try running.screen }
-  }
-
-  /// Does something to the app and waits until it has settled.
-  public func perform(_ action: Action) async throws {
-    try running.perform(action)
-    try await settle()
+  /// - Parameter what: What is said, such as `the balance`.
+  /// - Throws: An expectation failure where the app is open.
+  public func beforeOpening(_ what: String, _ body: () throws -> Void) throws {
+    guard app == nil else {
+      throw ExpectationFailure(
+        "\(what) is set when the app opens, and the app is open",
+        notes: ["say it before the first step that uses the app"])
+    }
+    try body()
   }
 
   /// Lets time pass: all that falls due on the way happens in order, each followed to its end.
   public func pass(_ duration: Duration) async throws {
-    try await settle()
+    try await open()
     let end = clock.now.addingTimeInterval(duration.seconds)
     while let next = clock.nextDeadline, next <= end {
       clock.advance(to: next)
@@ -116,11 +119,12 @@ public import StubServer
   /// Draws what the screen shows.
   public func picture() -> String? { app?.screen.picture }
 
-  /// Stops the stub and says what was left behind.
+  /// Stops the stub, says what was left behind and ends it.
   public func finish() async -> [Leftover] {
     let leftovers = leftovers
     stub.stop()
     closeClient()
+    await endWork()
     return leftovers
   }
 
@@ -131,13 +135,12 @@ public import StubServer
     return (app?.work.running ?? 0) == clock.sleepers + waitedFor.count
   }
 
-  private var running: any ScreenApp {
-    get throws {
-      guard let app else {
-        throw ExpectationFailure(
-          "the app does not run yet", notes: ["start it with a step such as 'When I open the app'"])
-      }
-      return app
+  /// Lets what still waits run to its end, so that no task outlives its scenario.
+  private func endWork() async {
+    // An app may sleep again and again, so there is an end to this.
+    for _ in 0..<100 where app?.work.running ?? 0 > 0 {
+      guard (try? await settle()) != nil, let next = clock.nextDeadline else { return }
+      clock.advance(to: next)
     }
   }
 }

@@ -58,16 +58,35 @@ final class ClientConnection: Sendable {
   func close() { end(ExchangeFailure.badAnswer(.cutOff)) }
 
   private func begin(_ bytes: [UInt8], _ method: String, _ answer: Answer) {
-    let failure = state.withLock { state -> (any Error)? in
-      if state.isCancelled { return CancellationError() }
-      if let failure = state.failure { return failure }
-      guard state.socket != nil else { return ExchangeFailure.unanswered }
+    let result = state.withLock { state -> Result<Socket?, any Error> in
+      if state.isCancelled { return .failure(CancellationError()) }
+      if let failure = state.failure { return .failure(failure) }
       state.parser.expectResponse(toMethod: method)
-      (state.output, state.sent, state.answer) = (bytes, 0, answer)
-      return nil
+      state.answer = answer
+      if state.isConnecting { state.output = bytes }
+      return .success(state.isConnecting ? nil : state.socket)
     }
-    if let failure { return answer.resume(throwing: failure) }
-    flush()
+    switch result {
+    case .success(let socket): if let socket { send(bytes, on: socket) }
+    case .failure(let error): answer.resume(throwing: error)
+    }
+  }
+
+  /// Sends what the system takes, without the lock: the loop's thread needs it once an answer comes.
+  private func send(_ bytes: [UInt8], on socket: Socket) {
+    var sent = 0
+    while sent < bytes.count {
+      switch bytes.withUnsafeBytes({ socket.send(.init(rebasing: $0[sent...])) }) {
+      case .moved(let count): sent += count
+      case .wouldBlock:
+        return state.withLock { state in
+          (state.output, state.sent) = (bytes, sent)
+          state.setWriting(true)
+        }
+      // The server may have answered before it hung up: reading tells.
+      case .ended, .failed: return
+      }
+    }
   }
 
   private func handle(_ readiness: EventLoop.Readiness, _ scratch: UnsafeMutableRawBufferPointer) {

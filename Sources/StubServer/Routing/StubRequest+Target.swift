@@ -13,24 +13,25 @@ extension StubRequest {
 
   /// The path of the target as it was sent, in segments.
   var rawSegments: [Substring] {
-    Self.split(target).path.split(separator: "/", omittingEmptySubsequences: false)
+    Self.split(target).path.utf8.split(separator: 0x2F, omittingEmptySubsequences: false).map(Substring.init)
   }
 
   /// Splits a target, which may be a whole address, into its path and its query.
   private static func split(_ target: String) -> (path: Substring, query: Substring) {
     var rest = target[...]
-    if !rest.hasPrefix("/"), let scheme = rest.firstRange(of: "://") {
+    if rest.utf8.first != 0x2F, let scheme = rest.firstRange(of: "://") {
       rest = rest[scheme.upperBound...]
-      rest = rest[(rest.firstIndex { $0 == "/" || $0 == "?" } ?? rest.endIndex)...]
+      rest = rest[(rest.utf8.firstIndex { $0 == 0x2F || $0 == 0x3F } ?? rest.endIndex)...]
     }
-    guard let mark = rest.firstIndex(of: "?") else { return (rest.isEmpty ? "/" : rest, "") }
+    guard let mark = rest.utf8.firstIndex(of: 0x3F) else { return (rest.isEmpty ? "/" : rest, "") }
     let path = rest[..<mark]
-    return (path.isEmpty ? "/" : path, rest[rest.index(after: mark)...])
+    return (path.isEmpty ? "/" : path, rest[rest.utf8.index(after: mark)...])
   }
 
   private static func items(_ query: Substring) -> [QueryItem] {
-    query.split(separator: "&").map { pair in
-      let parts = pair.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+    query.utf8.split(separator: 0x26).map { pair in
+      let parts = pair.split(separator: 0x3D, maxSplits: 1, omittingEmptySubsequences: false).map(
+        Substring.init)
       return QueryItem(PercentDecoding.form(parts[0]), parts.count == 2 ? PercentDecoding.form(parts[1]) : "")
     }
   }

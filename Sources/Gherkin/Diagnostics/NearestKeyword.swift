@@ -1,0 +1,71 @@
+/// Finds the keyword that a misspelt one was meant to be.
+struct NearestKeyword {
+  let dialect: Dialect
+
+  /// The heading keyword nearest to what stands in front of a line's colon.
+  func heading(for line: String) -> String? {
+    guard let colon = line.firstIndex(of: ":") else { return nil }
+    let word = line[..<colon]
+    guard word.count <= 40 else { return nil }
+    return nearest(to: word, among: headings)
+  }
+
+  /// The step keyword nearest to a line's first words.
+  func step(for line: String) -> String? {
+    var best: (keyword: String, distance: Int)?
+    for keyword in steps {
+      let blanks = keyword.count { $0 == " " }
+      let words = line.split(separator: " ", maxSplits: blanks + 1).prefix(blanks + 1).joined(separator: " ")
+      guard words.count <= 40, let distance = distance(words[...], keyword) else { continue }
+      if distance < best?.distance ?? Int.max { best = (keyword, distance) }
+    }
+    return best?.keyword
+  }
+
+  /// The heading keyword that a line starts with, though no colon follows.
+  func headingWithoutColon(in line: String) -> String? {
+    headings.filter { keyword in
+      line.hasPrefix(keyword) && (line.count == keyword.count || line.dropFirst(keyword.count).first == " ")
+    }.max { $0.count < $1.count }
+  }
+
+  /// The step keyword that a line of description starts with but for a slip of the finger.
+  ///
+  /// Only a letter too much, too few, or swapped counts, or another case: a word that differs by a letter, or
+  /// the start of a keyword, is too often a word of its own ("they", "the").
+  func swallowedStep(in line: String) -> String? {
+    let word = Array(line.prefix { $0 != " " }.lowercased())
+    return steps.first { keyword in
+      let letters = Array(keyword.lowercased())
+      if word == letters { return true }
+      guard letters.count > 3, !letters.starts(with: word) else { return false }
+      let isSlip = word.count != letters.count || word.sorted() == letters.sorted()
+      return isSlip && EditDistance.between(word, letters, limit: 1) != nil
+    }
+  }
+
+  private var headings: [String] {
+    KeywordRole.allCases.filter { !$0.isStep }.flatMap { dialect[$0] }
+  }
+
+  private var steps: [String] {
+    let keywords: [String] = KeywordRole.allCases.filter(\.isStep).flatMap { dialect[$0] }
+    return keywords.filter { $0.hasSuffix(" ") && $0 != "* " }.map { String($0.dropLast()) }
+  }
+
+  private func nearest(to word: Substring, among keywords: [String]) -> String? {
+    var best: (keyword: String, distance: Int)?
+    for keyword in keywords {
+      guard let distance = distance(word, keyword) else { continue }
+      if distance < best?.distance ?? Int.max { best = (keyword, distance) }
+    }
+    return best?.keyword
+  }
+
+  /// The distance without regard to case; nil where a word would have to change too much.
+  private func distance(_ word: Substring, _ keyword: String) -> Int? {
+    let limit = keyword.count > 4 ? 2 : 1
+    return EditDistance.between(
+      Array(word.lowercased()), Array(keyword.lowercased()), limit: min(limit, keyword.count - 1))
+  }
+}

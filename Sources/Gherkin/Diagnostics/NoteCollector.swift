@@ -1,0 +1,40 @@
+/// Collects what a text's writer should know though the text parses.
+struct NoteCollector {
+  /// The places and texts, in source order.
+  private(set) var found: [(location: Location, text: String)] = []
+
+  mutating func add(_ location: Location, _ text: String) {
+    found.append((location, text))
+  }
+
+  /// Notes an outline that yields no scenario, or one scenario with its placeholders as written.
+  mutating func examine(_ scenario: Scenario, isOutline: Bool) {
+    if scenario.examples.isEmpty {
+      if isOutline { add(scenario.location, ParseNote.outlineWithoutExamples(scenario.name)) }
+    } else if scenario.examples.allSatisfy(\.tableBody.isEmpty) {
+      add(scenario.location, ParseNote.outlineWithoutRows(scenario.name))
+    }
+  }
+
+  /// Notes a description line above a step that was meant to be a step.
+  mutating func examine(description line: String, at location: Location, dialect: Dialect) {
+    guard let keyword = NearestKeyword(dialect: dialect).swallowedStep(in: line) else { return }
+    add(location, ParseNote.swallowedStep(line, keyword))
+  }
+}
+
+extension ParseNote {
+  static func outlineWithoutExamples(_ name: String) -> String {
+    "the outline '\(name)' has no examples: it is one scenario, its placeholders as written"
+  }
+
+  static func outlineWithoutRows(_ name: String) -> String {
+    "the outline '\(name)' gives no scenario: its examples have no row of values below their heading row"
+  }
+
+  static func swallowedStep(_ line: String, _ keyword: String) -> String {
+    "'\(line)' is description, not a step; nearest keyword is '\(keyword)'"
+  }
+
+  static let unfinishedRow = "what stands behind the row's last '|' is no cell"
+}

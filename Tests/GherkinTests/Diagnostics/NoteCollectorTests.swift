@@ -1,0 +1,61 @@
+import Gherkin
+import Testing
+
+struct NoteCollectorTests {
+  private func notes(_ text: String) throws -> [String] { try read(text).notes.map(\.description) }
+
+  @Test(arguments: [
+    ("Giiven a", "Given"), ("Gven a", "Given"), ("Gievn a", "Given"), ("given a", "Given"),
+    ("Wehn b", "When"),
+    ("AND b", "And"),
+  ])
+  func `a step above the first that became description is noted`(_ line: String, _ keyword: String) throws {
+    let parsed = try read(scenario(line, "When w"))
+    #expect(parsed.texts == [["w"]])
+    #expect(
+      parsed.notes.map(\.description) == [
+        "a.feature:3:5: note: '\(line)' is description, not a step; nearest keyword is '\(keyword)'"
+      ])
+  }
+
+  @Test(arguments: ["They buy", "The user", "Than", "Words", "Give", "An asset", "But-for"])
+  func `words of their own are no slips`(_ line: String) throws {
+    #expect(try notes(scenario(line, "When w")).isEmpty)
+  }
+
+  @Test func `a description set apart from the steps is not looked at`() throws {
+    #expect(try notes(scenario("Giiven a", "", "When w")).isEmpty)
+    #expect(try notes("Feature: f\n  Giiven a\n  Scenario: s\n    When w\n").isEmpty)
+  }
+
+  @Test func `a scenario that lost its only step is noted`() throws {
+    #expect(
+      try notes(scenario("Giiven a", "", "")) == [
+        "a.feature:3:5: note: 'Giiven a' is description, not a step; nearest keyword is 'Given'"
+      ])
+  }
+
+  @Test func `an outline without rows is noted`() throws {
+    #expect(
+      try notes("Feature: f\n  Scenario Outline: s <a>\n    Given <a>\n    Examples:\n      | a |\n") == [
+        "a.feature:2:3: note: the outline 's <a>' gives no scenario: its examples have no row of values "
+          + "below their heading row"
+      ])
+  }
+
+  @Test func `an outline without examples is noted`() throws {
+    #expect(
+      try notes("Feature: f\n  Scenario Outline: s <a>\n    Given <a>\n") == [
+        "a.feature:2:3: note: the outline 's <a>' has no examples: it is one scenario, its placeholders as written"
+      ])
+    #expect(try notes(scenario("Given <a>")).isEmpty)
+  }
+
+  @Test func `a row with text behind its last bar is noted`() throws {
+    #expect(
+      try notes(scenario("Given a", "| a | b", "| c | d"))
+        == [4, 5].map {
+          "a.feature:\($0):5: note: what stands behind the row's last '|' is no cell"
+        })
+  }
+}

@@ -1,0 +1,95 @@
+import HTTPWire
+import Synchronization
+import Testing
+
+@Test(arguments: [
+  ("127.0.0.1", UInt32(0x7F00_0001)), ("localhost", 0x7F00_0001), ("255.0.1.2", 0xFF00_0102),
+  ("1.2.3", nil), ("1.2.3.256", nil), ("1.2.3.+4", nil), ("example.org", nil), ("", nil),
+])
+func `an address is read from its numbers`(text: String, host: UInt32?) {
+  #expect(SocketAddress(literal: text, port: 1)?.host == host)
+}
+
+@Test func `a port has one listener, and is free when that closes`() throws {
+  let first = try ListeningSocket(port: 0)
+  #expect(first.port != 0)
+  #expect(throws: HTTPWireError.portInUse(first.port)) { try ListeningSocket(port: first.port) }
+  first.socket.close()
+  let second = try ListeningSocket(port: first.port)
+  #expect(second.port == first.port)
+}
+
+@Test func `a reserved port refuses connections until somebody listens`() throws {
+  let reservation = try PortReservation(port: 0)
+  let address = SocketAddress(host: 0x7F00_0001, port: reservation.port)
+  #expect(throws: HTTPWireError.connectionFailed(reason: "connection refused")) {
+    let (socket, isConnected) = try Socket.connecting(to: address)
+    if !isConnected, let error = socket.connectionError() { throw error }
+  }
+}
+
+@Test func `octets go through, then the end`() async throws {
+  let loop = EventLoop()
+  let listener = try ListeningSocket(port: 0)
+  let came = AsyncStream.makeStream(of: [UInt8].self)
+  let accepted = Mutex<[Socket]>([])
+  let listening = try loop.watch(listener.socket) { _, _ in
+    guard let socket = listener.accept() else { return }
+    accepted.withLock { $0.append(socket) }
+    _ = try? loop.watch(socket) { _, scratch in
+      switch socket.receive(into: scratch) {
+      case .moved(let count): came.continuation.yield(Array(scratch[..<count]))
+      case .ended: came.continuation.finish()
+      case .wouldBlock, .failed: break
+      }
+    }
+  }
+  let (socket, _) = try Socket.connecting(to: SocketAddress(host: 0x7F00_0001, port: listener.port))
+  let sending = try loop.watch(socket, reading: false, writing: true) { _, _ in
+    _ = [UInt8]("hello".utf8).withUnsafeBytes { socket.send($0) }
+    socket.finishSending()
+  }
+  var received: [UInt8] = []
+  for await bytes in came.stream {
+    sending.cancel()
+    received += bytes
+  }
+  #expect(received == Array("hello".utf8))
+  listening.cancel()
+  loop.settle()
+  #expect(loop.watchCount == 1)
+}
+
+@Test func `a closed socket fails and is not watched`() throws {
+  let listener = try ListeningSocket(port: 0)
+  listener.socket.close()
+  #expect(listener.accept() == nil)
+  #expect([1].withUnsafeBytes { listener.socket.send($0) } == .failed)
+  #expect(throws: HTTPWireError.connectionFailed(reason: "socket closed")) {
+    try EventLoop().watch(listener.socket) { _, _ in }
+  }
+}
+
+@Test func `a deadline calls back once`() async throws {
+  let loop = EventLoop()
+  let listener = try ListeningSocket(port: 0)
+  let calls = AsyncStream.makeStream(of: EventLoop.Readiness.self)
+  let watch = try loop.watch(listener.socket) { readiness, _ in calls.continuation.yield(readiness) }
+  watch.setDeadline(.now)
+  var iterator = calls.stream.makeAsyncIterator()
+  #expect(await iterator.next() == .expired)
+  watch.cancel()
+  loop.settle()
+  #expect(loop.watchCount == 0)
+  loop.shutDown()
+}
+
+@Test func `a loop that was shut down starts again`() throws {
+  let loop = EventLoop()
+  for _ in 0..<3 {
+    let listener = try ListeningSocket(port: 0)
+    try loop.watch(listener.socket) { _, _ in }.cancel()
+    loop.shutDown()
+  }
+  #expect(loop.watchCount == 0)
+}

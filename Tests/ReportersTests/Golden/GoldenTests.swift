@@ -1,0 +1,36 @@
+import ScenarioRunner
+import TestSupport
+import Testing
+
+@testable import Reporters
+
+struct GoldenTests {
+  static let pairs = ReporterCatalog.all.flatMap { kind in GoldenRun.all.map { (kind.name, $0) } }
+
+  @Test(arguments: pairs) func `every reporter writes every golden run as recorded`(
+    name: String, run: GoldenRun
+  ) throws {
+    let ending = ["junit": "xml", "json": "json"][name] ?? "txt"
+    try Golden.check(
+      report(run, as: name), against: "\(name)/\(run.name).\(ending)", suite: "ReportersTests")
+  }
+
+  @Test(arguments: [40, 60]) func `a terminal gets colour and lines of its width`(width: Int) throws {
+    let layout = TextLayout(width: width, isColoured: true)
+    for run in [GoldenRun.failed, .unfinished, .wide] {
+      let text = try report(run, as: "terminal", layout: layout, isTerminal: true)
+      try Golden.check(text, against: "terminal-\(width)/\(run.name).txt", suite: "ReportersTests")
+    }
+  }
+}
+
+/// Sends the events of a run to a reporter and returns what it wrote.
+func report(
+  _ run: GoldenRun, as name: String, layout: TextLayout = TextLayout(), isTerminal: Bool = false
+) throws -> String {
+  var text = ""
+  let output = ReportOutput(layout: layout, isTerminal: isTerminal) { text += $0 }
+  let observer = try ReporterCatalog.kind(named: name).make(ReporterContext(output: output, now: { .zero }))
+  for event in run.events { observer.receive(event) }
+  return text
+}

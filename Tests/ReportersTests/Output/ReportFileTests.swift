@@ -1,0 +1,58 @@
+import Foundation
+import Testing
+
+@testable import Reporters
+
+struct ReportFileTests {
+  private let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString).path
+
+  @Test func `a file is made with its folders and holds all that was written`() throws {
+    let path = folder + "/deeper/report.txt"
+    let text = String(repeating: "€ and more\n", count: 20_000)
+    let file = try ReportFile(creating: path)
+    file.write(text)
+    file.write("end")
+    try file.close()
+    file.write("after the end")
+    try file.close()
+    #expect(try String(contentsOfFile: path, encoding: .utf8) == text + "end")
+    try FileManager.default.removeItem(atPath: folder)
+  }
+
+  @Test func `a file that is there is emptied`() throws {
+    for text in ["a long first report", "short"] {
+      let file = try ReportFile(creating: folder + "/report.txt")
+      file.output().write(text)
+      try file.close()
+    }
+    #expect(try String(contentsOfFile: folder + "/report.txt", encoding: .utf8) == "short")
+    try FileManager.default.removeItem(atPath: folder)
+  }
+
+  @Test func `a terminal gets every piece at once`() throws {
+    let file = try ReportFile(creating: folder + "/report.txt")
+    file.output().write("kept ")
+    #expect(try String(contentsOfFile: folder + "/report.txt", encoding: .utf8) == "")
+    file.output(isTerminal: true).write("written")
+    #expect(try String(contentsOfFile: folder + "/report.txt", encoding: .utf8) == "kept written")
+    try FileManager.default.removeItem(atPath: folder)
+  }
+
+  @Test func `a file that cannot be made says why`() throws {
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    let error = #expect(throws: ReporterError.self) { try ReportFile(creating: folder) }
+    #expect(error == .cannotCreate(path: folder, reason: "is a directory"))
+    try FileManager.default.removeItem(atPath: folder)
+  }
+
+  @Test func `what cannot be written is told when the report is closed`() throws {
+    let descriptor = open("/dev/null", O_RDONLY)
+    defer { close(descriptor) }
+    let file = ReportFile(descriptor: descriptor, name: "report.xml")
+    file.write("one")
+    #expect(file.failure == nil)
+    let error = #expect(throws: ReporterError.self) { try file.close() }
+    #expect(error == .cannotWrite(path: "report.xml", reason: "bad file descriptor"))
+    #expect(file.failure == error)
+  }
+}
