@@ -59,6 +59,11 @@ struct RunPreparation {
     for suite in suites {
       do { libraries.append(try suite.bind()) } catch { messages.append("\(error)") }
     }
+    for (index, suite) in suites.enumerated()
+    where suites[..<index].contains(where: { $0.name == suite.name }) {
+      messages.append(
+        "error: two apps are named '\(suite.name)'\nnote: give one of the suites another name")
+    }
     guard messages.isEmpty else { throw RunRefusal(messages: messages, status: .usage) }
     guard !libraries.isEmpty else {
       throw RunRefusal(
@@ -86,7 +91,8 @@ struct RunPreparation {
             note: write a scenario, or take the file away
             """)
         }
-        parsed.append(ParsedInput(input: input, pickles: result.pickles))
+        parsed.append(
+          ParsedInput(input: Self.resolved(input, in: result.document, &messages), pickles: result.pickles))
       } catch {
         messages += error.errors.map(\.description)
       }
@@ -94,6 +100,18 @@ struct RunPreparation {
     guard messages.isEmpty else { throw RunRefusal(messages: messages + empty, status: .usage) }
     guard empty.isEmpty else { throw RunRefusal(messages: notes + empty, status: .nothingToRun) }
     return parsed
+  }
+
+  /// Holds the lines that were asked for against the file.
+  private static func resolved(
+    _ input: ScenarioInput, in document: GherkinDocument, _ messages: inout [String]
+  ) -> ScenarioInput {
+    guard let choice = input.lines.map(LineChoice.init) else { return input }
+    let (missing, count) = choice.beyondEnd(of: input.source)
+    messages += missing.map { "\(UsageError.noSuchLine(input.source.uri, line: $0, count: count))" }
+    var input = input
+    input.lines = choice.resolved(in: document)
+    return input
   }
 
   /// Decides on all texts, so that everything that cannot be decided is said at once.

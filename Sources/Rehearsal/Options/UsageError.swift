@@ -39,6 +39,8 @@ public enum UsageError: Error, Hashable, CustomStringConvertible {
   case unreadable(String, reason: String)
   /// The file's name does not say that it holds scenarios.
   case notAScenarioFile(String)
+  /// A line is asked for that the file does not have.
+  case noSuchLine(String, line: Int, count: Int)
   /// A line is asked for of a folder.
   case lineOfFolder(String)
   /// Two things cannot be used together.
@@ -124,6 +126,8 @@ public enum UsageError: Error, Hashable, CustomStringConvertible {
     case .unreadable(let path, let reason): ("'\(path)' cannot be read: \(reason)", "make the file readable")
     case .notAScenarioFile(let path):
       ("'\(path)' is no scenario file", "scenario files end in .feature, .feature.md or .scenario")
+    case .noSuchLine(let path, let line, let count):
+      ("'\(path)' has no line \(line)", count == 1 ? "it has 1 line" : "its last line is \(count)")
     case .lineOfFolder(let path): ("'\(path)' names a line of a folder", "name a line of a file")
     case .mixed(let one, let other): ("\(one) and \(other) cannot be used together", "run them one by one")
     case .noAppMatches: ("no app has a step for every step of the text", nil)

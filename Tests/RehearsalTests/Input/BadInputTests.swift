@@ -166,6 +166,32 @@ struct BadInputTests {
     #expect(end.errors.contains(": error: '{int} apples' has 1 parameter, but its code takes 0\n"))
   }
 
+  @Test func `two apps of one name`() async throws {
+    let end = try await Stage.good().run([], suites: [counterSuite(), shopSuite(), counterSuite()])
+    #expect(end.status == .usage)
+    #expect(
+      end.errors == "error: two apps are named 'counter'\nnote: give one of the suites another name\n")
+  }
+
+  @Test func `lines that a file does not have`() async throws {
+    let stage = try Stage.good()
+    try stage.write("Given nothing", to: "a.scenario")
+    let end = await stage.run("Scenarios/counter/eating.feature:3:11:12", "a.scenario:2")
+    #expect(end.status == .usage)
+    #expect(end.output == "")
+    #expect(
+      end.errors == """
+        error: 'Scenarios/counter/eating.feature' has no line 11
+        note: its last line is 10
+        error: 'Scenarios/counter/eating.feature' has no line 12
+        note: its last line is 10
+        error: 'a.scenario' has no line 2
+        note: it has 1 line
+
+        """)
+    #expect(await stage.run("Scenarios/counter/eating.feature:10", "a.scenario:1").status == .success)
+  }
+
   @Test func `no app at all`() async throws {
     let end = try await Stage.good().run([], suites: [])
     #expect(end.status == .nothingToRun)
