@@ -10,6 +10,8 @@ public enum ExitStatus: Int32, Sendable, Hashable, CaseIterable {
   case gate = 3
   /// There was nothing to run.
   case nothingToRun = 4
+  /// Somebody asked the run to end before its time.
+  case interrupted = 130
   /// Rehearsal itself is at fault.
   case internalFault = 70
 }

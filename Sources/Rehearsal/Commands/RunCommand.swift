@@ -32,14 +32,25 @@ struct RunCommand {
       onHang: { [console] in
         _ = reports.writeLedger(preparation.gate)
         for message in reports.close() { console.writeError("\(message)\n") }
-        exit(ExitStatus.scenarioFailed.rawValue)
+        console.exit(.scenarioFailed)
       })
     let runner = await Runner(
       plan: preparation.plan, configuration: configuration, sinks: [preparation.ledger] + reports.sinks)
+    let watch = Task { [console] in
+      await console.waitForInterrupt()
+      guard !Task.isCancelled else { return }
+      console.writeError("\ninterrupted; the run ends in order, and at once if asked again\n")
+      Task { await runner.interrupt() }
+      await console.waitForInterrupt()
+      guard !Task.isCancelled else { return }
+      console.exit(.interrupted)
+    }
     let outcome = await runner.run()
+    watch.cancel()
     let verdict = reports.writeLedger(preparation.gate)
     let problems = reports.close()
     for problem in problems { console.writeError("\(problem)\n") }
+    if outcome.isInterrupted { return .interrupted }
     if outcome.hasFailed || outcome.abortion != nil { return .scenarioFailed }
     if !problems.isEmpty { return .usage }
     if outcome.counts.isEmpty { return .nothingToRun }

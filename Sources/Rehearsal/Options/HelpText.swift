@@ -20,6 +20,7 @@ enum HelpText {
       ("2", "wrong usage, or a file that cannot be read, parsed or written"),
       ("3", "every scenario passed, but a requirement line is not shown"),
       ("4", "there was nothing to run"), ("70", "a fault of Rehearsal itself"),
+      ("130", "the run was interrupted"),
     ])
     return lines.joined(separator: "\n") + "\n"
   }

@@ -10,6 +10,8 @@ public struct Console: Sendable {
   public var readInput: @Sendable () -> [UInt8]
   /// Waits until the person, or the system, asks the process to end.
   public var waitForInterrupt: @Sendable () async -> Void
+  /// Ends the process at once.
+  public var exit: @Sendable (ExitStatus) -> Void
   /// The environment variables.
   public var environment: [String: String]
   /// The folder that relative paths start from; empty for the one of the process.
@@ -23,13 +25,15 @@ public struct Console: Sendable {
   public init(
     write: @escaping @Sendable (String) -> Void, writeError: @escaping @Sendable (String) -> Void,
     readInput: @escaping @Sendable () -> [UInt8] = { [] },
-    waitForInterrupt: @escaping @Sendable () async -> Void = {}, environment: [String: String] = [:],
-    folder: String = "", isTerminal: Bool = false, width: Int? = nil
+    waitForInterrupt: @escaping @Sendable () async -> Void = Console.waitForCancellation,
+    exit: @escaping @Sendable (ExitStatus) -> Void = Console.exitProcess,
+    environment: [String: String] = [:], folder: String = "", isTerminal: Bool = false, width: Int? = nil
   ) {
     self.write = write
     self.writeError = writeError
     self.readInput = readInput
     self.waitForInterrupt = waitForInterrupt
+    self.exit = exit
     self.environment = environment
     self.folder = folder
     self.isTerminal = isTerminal
@@ -46,8 +50,18 @@ public struct Console: Sendable {
     folder.isEmpty || path.hasPrefix("/") ? path : "\(folder)/\(path)"
   }
 
-  /// The console of this process.
+  /// Waits for an interruption that never comes, until the task is cancelled.
+  public static let waitForCancellation: @Sendable () async -> Void = {
+    let (stream, _) = AsyncStream.makeStream(of: Void.self)
+    for await _ in stream {}
+  }
+
+  /// Ends this process with a status.
+  public static let exitProcess: @Sendable (ExitStatus) -> Void = { Foundation.exit($0.rawValue) }
+
+  /// The console of this process; a pipe that is closed is an error to report, not the process's end.
   public static var process: Console {
+    signal(SIGPIPE, SIG_IGN)
     let environment = ProcessInfo.processInfo.environment
     let isTerminal = isatty(STDOUT_FILENO) == 1
     return Console(
@@ -65,7 +79,7 @@ public struct Console: Sendable {
     } catch {
       let message = "error: standard output cannot be written: \(error.localizedDescription)\n"
       try? FileHandle.standardError.write(contentsOf: Data(message.utf8))
-      exit(ExitStatus.scenarioFailed.rawValue)
+      Foundation.exit(ExitStatus.scenarioFailed.rawValue)
     }
   }
 

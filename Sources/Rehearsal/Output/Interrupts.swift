@@ -2,45 +2,67 @@ import Dispatch
 import Foundation
 import Synchronization
 
-/// The signals by which a person or the system asks a process to end.
+/// The signals by which a person or the system asks a process to end: `SIGINT` (Ctrl-C) and `SIGTERM`.
 enum Interrupts {
-  /// Waits for `SIGINT` (Ctrl-C) or `SIGTERM`.
-  static func next() async {
-    let waiter = Waiter()
-    let sources = [SIGINT, SIGTERM].map { number in
-      signal(number, SIG_IGN)
-      let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
-      source.setEventHandler { waiter.resume() }
-      source.activate()
-      return source
-    }
-    await waiter.wait()
-    for source in sources { source.cancel() }
+  private struct State {
+    var isWatching = false
+    var unheard = 0
+    var lastID = 0
+    var waiters: [Int: CheckedContinuation<Void, Never>] = [:]
   }
 
-  private final class Waiter: Sendable {
-    private enum State { case idle, waiting(CheckedContinuation<Void, Never>), over }
+  private static let state = Mutex(State())
 
-    private let state = Mutex(State.idle)
-
-    func wait() async {
+  /// Waits for the next signal, or until the task is cancelled; the process no longer ends by itself.
+  static func next() async {
+    watch()
+    let id = state.withLock { state in
+      state.lastID += 1
+      return state.lastID
+    }
+    await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in
-        let isOver = state.withLock { state in
-          if case .over = state { return true }
-          state = .waiting(continuation)
+        let isDue = state.withLock { state in
+          if state.unheard > 0 {
+            state.unheard -= 1
+            return true
+          }
+          if Task.isCancelled { return true }
+          state.waiters[id] = continuation
           return false
         }
-        if isOver { continuation.resume() }
+        if isDue { continuation.resume() }
       }
+    } onCancel: {
+      state.withLock { $0.waiters.removeValue(forKey: id) }?.resume()
     }
+  }
 
-    func resume() {
-      let continuation = state.withLock { state in
-        defer { state = .over }
-        if case .waiting(let continuation) = state { return Optional(continuation) }
+  private static func watch() {
+    let isFirst = state.withLock { state in
+      defer { state.isWatching = true }
+      return !state.isWatching
+    }
+    guard isFirst else { return }
+    for number in [SIGINT, SIGTERM] {
+      signal(number, SIG_IGN)
+      let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
+      // The handler holds its source, which has to live as long as the process.
+      source.setEventHandler {
+        withExtendedLifetime(source) { heard() }
+      }
+      source.activate()
+    }
+  }
+
+  private static func heard() {
+    let waiter = state.withLock { state -> CheckedContinuation<Void, Never>? in
+      guard let id = state.waiters.keys.min() else {
+        state.unheard += 1
         return nil
       }
-      continuation?.resume()
+      return state.waiters.removeValue(forKey: id)
     }
+    waiter?.resume()
   }
 }

@@ -56,6 +56,8 @@ public struct Failure: Sendable, Hashable {
     case leftover
     /// The scenario has no step.
     case empty
+    /// The run was interrupted while the step was running.
+    case interrupted
   }
 
   /// What kind of failure it is.

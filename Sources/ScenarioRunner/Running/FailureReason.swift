@@ -71,6 +71,10 @@ struct FailureReason {
     FailureReason(.failed, .error, message)
   }
 
+  static func interrupted(what: String) -> FailureReason {
+    FailureReason(.failed, .interrupted, "the run was interrupted before the \(what) ended")
+  }
+
   static func leftover(_ leftover: Leftover) -> FailureReason {
     var reason = FailureReason(.failed, .leftover, leftover.message)
     reason.notes = leftover.notes

@@ -8,6 +8,8 @@ import Synchronization
     public var counts: [ScenarioStatus: Int] = [:]
     /// Whether a scenario that is not work in progress, or a hook around the run, was red.
     public var hasFailed = false
+    /// Whether somebody asked the run to end before its time.
+    public var isInterrupted = false
     /// Why the run could not go on to its end, where it could not.
     public var abortion: String?
   }
@@ -35,7 +37,7 @@ import Synchronization
       .runStarted(
         RunStarted(testCases: plan.testCases, filteredOut: plan.filteredOut, seed: plan.seed)))
     let isReady = await callRunHooks(.beforeRun, watchdog)
-    if isReady {
+    if isReady || outcome.isInterrupted {
       for testCase in plan.testCases {
         guard outcome.abortion == nil else { break }
         await run(testCase, watchdog)
@@ -50,6 +52,14 @@ import Synchronization
       .runFinished(
         RunFinished(duration: max(.zero, ContinuousClock.now - started), abortion: outcome.abortion)))
     return outcome
+  }
+
+  /// Ends the run in order: the running step fails, what clears up is still called, nothing new starts.
+  public func interrupt() {
+    guard !outcome.isInterrupted else { return }
+    outcome.isInterrupted = true
+    outcome.abortion = "the run was interrupted"
+    current?.interrupt()
   }
 
   /// Takes over that the run was ended from outside; what a step says that came back after that is void.
@@ -71,7 +81,7 @@ import Synchronization
       current = execution
       let result = await execution.run()
       current = nil
-      let willBeRetried = result.status == .failed && attempt < retries
+      let willBeRetried = result.status == .failed && attempt < retries && !outcome.isInterrupted
       hub.send(
         .scenarioFinished(testCase, attempt: attempt, result, willBeRetried: willBeRetried))
       guard !willBeRetried else { continue }

@@ -53,17 +53,30 @@ import Gherkin
   /// Gives up what is running, where it still is what the limit was set for.
   func limitReached(_ token: Int) {
     guard token == self.token else { return }
+    giveUp { .timeout(limit, what: $0) }
+  }
+
+  /// Gives up what is running, since the run is to end; what clears up behind it is still called.
+  func interrupt() {
+    switch phase {
+    case .setUp: giveUp { .interrupted(what: $0) }
+    case .step(let index) where !testCase.steps[index].isAfterHook: giveUp { .interrupted(what: $0) }
+    case .step, .tearDown, .over: break
+    }
+  }
+
+  /// Leaves what is running to itself and goes on with what follows.
+  private func giveUp(_ why: (_ what: String) -> FailureReason) {
     task?.cancel()
     switch phase {
     case .setUp:
-      failures.append(reason(.timeout(limit, what: "setting up of the world")))
+      failures.append(reason(why("setting up of the world")))
       progress.hasProblem = true
       phase = next(after: -1)
     case .step(let index):
-      let what = testCase.steps[index].step == nil ? "hook" : "step"
-      finish(index, with: .timeout(limit, what: what))
+      finish(index, with: why(testCase.steps[index].step == nil ? "hook" : "step"))
     case .tearDown:
-      failures.append(reason(.timeout(limit, what: "clearing up of the world")))
+      failures.append(reason(why("clearing up of the world")))
       phase = .over
     case .over: return
     }

@@ -52,6 +52,11 @@ struct StepProgress {
 }
 
 extension PlannedStep {
+  /// Whether the step is a hook that clears up behind the scenario.
+  var isAfterHook: Bool {
+    if case .hook(let hook) = match { hook.moment == .afterScenario } else { false }
+  }
+
   /// Where the code behind the step stands, where there is one.
   var code: CodePlace? {
     switch match {

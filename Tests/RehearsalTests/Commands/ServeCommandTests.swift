@@ -71,7 +71,8 @@ struct ServeCommandTests {
         port.withLock { $0 = found }
       })
     let again = await stage.run(
-      ["serve", "coin", "-p", try #require(port.withLock { $0 })], stubs: [stub("coin")])
+      ["serve", "coin", "-p", try #require(port.withLock { $0 })], stubs: [stub("coin")],
+      whenWaiting: { _ in })
     #expect(again.status == .success)
   }
 

@@ -81,13 +81,16 @@ final class Stage: Sendable {
     _ arguments: [String], input: String = "", suites: [AppSuite] = [counterSuite()],
     stubs: [Rehearsals.Stub] = [], environment: [String: String] = [:], isTerminal: Bool = false,
     width: Int? = nil,
-    whenWaiting: @escaping @Sendable (_ output: @Sendable () -> String) async -> Void = { _ in }
+    whenWaiting: (@Sendable (_ output: @Sendable () -> String) async -> Void)? = nil
   ) async -> Ending {
     let output = Kept()
     let errors = Kept()
     let console = Console(
       write: { output.add($0) }, writeError: { errors.add($0) }, readInput: { Array(input.utf8) },
-      waitForInterrupt: { await whenWaiting { output.text } }, environment: environment,
+      waitForInterrupt: {
+        guard let whenWaiting else { return await Console.waitForCancellation() }
+        await whenWaiting { output.text }
+      }, environment: environment,
       folder: folder.path, isTerminal: isTerminal, width: width)
     let status = await Rehearsals(suites: suites, stubs: stubs, console: console).run(arguments)
     return Ending(
