@@ -1,6 +1,8 @@
-import HTTPWire
+import Dispatch
 import Synchronization
 import Testing
+
+@testable import HTTPWire
 
 @Test(arguments: [
   ("127.0.0.1", UInt32(0x7F00_0001)), ("localhost", 0x7F00_0001), ("255.0.1.2", 0xFF00_0102),
@@ -81,6 +83,32 @@ func `an address is read from its numbers`(text: String, host: UInt32?) {
   watch.cancel()
   loop.settle()
   #expect(loop.watchCount == 0)
+  loop.shutDown()
+}
+
+@Test func `settling waits for the handler that runs`() async throws {
+  let loop = EventLoop()
+  let listener = try ListeningSocket(port: 0)
+  let (started, continuation) = AsyncStream.makeStream(of: Void.self)
+  let gate = DispatchSemaphore(value: 0)
+  let isDone = Atomic(false)
+  let watch = try loop.watch(listener.socket) { _, _ in
+    guard listener.accept() != nil else { return }
+    continuation.yield()
+    gate.wait()
+    isDone.store(true, ordering: .releasing)
+  }
+  let (socket, _) = try Socket.connecting(to: SocketAddress(host: 0x7F00_0001, port: listener.port))
+  for await _ in started { break }
+  watch.cancel()
+  DispatchQueue.global().async {
+    while loop.state.withLock({ $0.waiters.isEmpty }) {}
+    gate.signal()
+  }
+  loop.settle()
+  let wasDone = isDone.load(ordering: .acquiring)
+  #expect(wasDone)
+  socket.close()
   loop.shutDown()
 }
 

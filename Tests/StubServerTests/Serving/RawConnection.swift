@@ -34,6 +34,20 @@ final class RawConnection: Sendable {
     _ = bytes.withUnsafeBytes { socket.send($0) }
   }
 
+  /// Sends octets, however long the server takes to read them; tells when it has to wait.
+  func sendAll(_ bytes: [UInt8], onWaiting: () -> Void) async {
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      switch rest.withUnsafeBytes({ socket.send($0) }) {
+      case .moved(let count): rest = rest.dropFirst(count)
+      case .wouldBlock:
+        onWaiting()
+        await Task.yield()
+      case .ended, .failed: return
+      }
+    }
+  }
+
   /// Whether nothing has come that was not read.
   var isQuiet: Bool { socket.isQuiet }
 
