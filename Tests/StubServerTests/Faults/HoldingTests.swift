@@ -111,6 +111,8 @@ private func change(of server: HTTPServer, until isReached: @Sendable (HTTPServe
     let post = Array("POST /b HTTP/1.1\r\nHost: x\r\nContent-Length: 1000000\r\n\r\n".utf8)
     let bytes = (0..<3).flatMap { _ in post + Array(repeating: 0x61, count: 1_000_000) }
     await connection.sendAll(bytes + Array(get("/end").utf8)) { server.release() }
+    // A system with large buffers may take all of it at once.
+    server.release()
     let text = await connection.read(through: "<end>")
     #expect(text.matches(of: /<1000000>/).count == 3)
   }
