@@ -16,8 +16,11 @@ final class RawConnection: Sendable {
     watch = try EventLoop.shared.watch(socket) { [socket] _, scratch in
       switch socket.receive(into: scratch) {
       case .moved(let count): continuation.yield(Array(scratch[..<count]))
-      case .ended, .failed: continuation.finish()
       case .wouldBlock: break
+      case .ended, .failed:
+        // An end would be reported over and over.
+        socket.close()
+        continuation.finish()
       }
     }
   }
