@@ -38,6 +38,11 @@ extension EventLoop {
     for index in poll.ids.indices {
       let entry = poll.entries[index + 1]
       guard entry.revents != 0 else { continue }
+      // A socket that was closed without an end to its watch would be reported over and over.
+      if SystemCalls.isClosed(entry) {
+        change { $0.remove(poll.ids[index]) }
+        continue
+      }
       let handler = state.withLock { $0.registrations[poll.ids[index]]?.handler }
       handler?(SystemCalls.readiness(entry), scratch)
     }

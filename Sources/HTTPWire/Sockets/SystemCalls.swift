@@ -215,6 +215,9 @@ extension SystemCalls {
     return pollfd(fd: descriptor, events: events, revents: 0)
   }
 
+  /// Whether the descriptor was closed while it was waited for.
+  static func isClosed(_ entry: pollfd) -> Bool { entry.revents & Int16(POLLNVAL) != 0 }
+
   /// What came of a wait; an error or a hang-up counts as readable, since reading tells which.
   static func readiness(_ entry: pollfd) -> EventLoop.Readiness {
     var readiness: EventLoop.Readiness = []

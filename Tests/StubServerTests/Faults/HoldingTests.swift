@@ -117,6 +117,24 @@ private func change(of server: HTTPServer, until isReached: @Sendable (HTTPServe
   }
 }
 
+@Test func `more than is read ahead behind a held answer is answered once it goes`() async throws {
+  var router = router()
+  router.on("POST", "/{name}") { request, _ in StubResponse(body: Array("<\(request.body.count)>".utf8)) }
+  try await serving(router) { server in
+    server.faults.add(.hold, when: RequestMatcher(path: "/a"))
+    let connection = try RawConnection(port: server.port)
+    connection.send(latin1: get("/a", id: "r"))
+    await change(of: server) { $0.held == ["r"] }
+    let post = Array("POST /b HTTP/1.1\r\nHost: x\r\nContent-Length: 1000000\r\n\r\n".utf8)
+    let bytes = (0..<3).flatMap { _ in post + Array(repeating: 0x61, count: 1_000_000) }
+    await connection.sendAll(bytes + Array(get("/end").utf8)) { server.release() }
+    // A system with large buffers may take all of it at once.
+    server.release()
+    let text = await connection.read(through: "<end>")
+    #expect(text.matches(of: /<1000000>/).count == 3)
+  }
+}
+
 @Test(arguments: [false, true])
 func `who hangs up is no longer held`(resets: Bool) async throws {
   try await serving(router()) { server in

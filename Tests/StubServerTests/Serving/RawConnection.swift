@@ -16,8 +16,11 @@ final class RawConnection: Sendable {
     watch = try EventLoop.shared.watch(socket) { [socket] _, scratch in
       switch socket.receive(into: scratch) {
       case .moved(let count): continuation.yield(Array(scratch[..<count]))
-      case .ended, .failed: continuation.finish()
       case .wouldBlock: break
+      case .ended, .failed:
+        // An end would be reported over and over.
+        socket.close()
+        continuation.finish()
       }
     }
   }
@@ -32,6 +35,20 @@ final class RawConnection: Sendable {
   /// Sends octets.
   func send(_ bytes: [UInt8]) {
     _ = bytes.withUnsafeBytes { socket.send($0) }
+  }
+
+  /// Sends octets, however long the server takes to read them; tells when it has to wait.
+  func sendAll(_ bytes: [UInt8], onWaiting: () -> Void) async {
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      switch rest.withUnsafeBytes({ socket.send($0) }) {
+      case .moved(let count): rest = rest.dropFirst(count)
+      case .wouldBlock:
+        onWaiting()
+        await Task.yield()
+      case .ended, .failed: return
+      }
+    }
   }
 
   /// Whether nothing has come that was not read.
