@@ -10,8 +10,9 @@ extension HTTPClient {
       let race = RequestRace()
       return try await withTaskCancellationHandler {
         try await withCheckedThrowingContinuation { continuation in
-          race.begin(continuation) { try await self.send(request) }
+          // The timer comes first: once the request is on its way, time may pass at any moment.
           race.setTimer(stop: clock.schedule(limit) { race.end(.failure(HTTPClientError.timedOut)) })
+          race.begin(continuation) { try await self.send(request) }
         }
       } onCancel: {
         race.end(.failure(CancellationError()))
@@ -45,22 +46,19 @@ private final class RequestRace: Sendable {
     _ send: @escaping @Sendable () async throws -> HTTPResponse
   ) {
     let early = state.withLock { state in
-      if state.result == nil { state.continuation = continuation }
-      return state.result
-    }
-    if let early { return continuation.resume(with: early) }
-    let request = Task {
-      do {
-        self.end(.success(try await send()))
-      } catch {
-        self.end(.failure(error))
+      guard state.result == nil else { return state.result }
+      state.continuation = continuation
+      // Within the lock: whoever ends the race finds the request that is to be cancelled.
+      state.request = Task {
+        do {
+          self.end(.success(try await send()))
+        } catch {
+          self.end(.failure(error))
+        }
       }
+      return nil
     }
-    let isOver = state.withLock { state in
-      state.request = request
-      return state.result != nil
-    }
-    if isOver { request.cancel() }
+    if let early { continuation.resume(with: early) }
   }
 
   func end(_ result: Result<HTTPResponse, any Error>) {
