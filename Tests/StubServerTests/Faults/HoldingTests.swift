@@ -43,6 +43,23 @@ private func change(of server: HTTPServer, until isReached: @Sendable (HTTPServe
   server.onChange = nil
 }
 
+@Test func `the time of a delayed answer runs before it can be seen to wait`() async throws {
+  let heldWhenScheduled = Mutex<[Set<String>]>([])
+  let box = Mutex<HTTPServer?>(nil)
+  let configuration = HTTPServer.Configuration(schedule: { _, _ in
+    heldWhenScheduled.withLock { $0.append(box.withLock { $0 }?.held ?? ["unknown"]) }
+  })
+  try await serving(router(), configuration: configuration) { server in
+    box.withLock { $0 = server }
+    defer { box.withLock { $0 = nil } }
+    server.faults.add(.delay(.seconds(5)))
+    let connection = try RawConnection(port: server.port)
+    connection.send(latin1: get("/a", id: "r-1"))
+    await change(of: server) { $0.held == ["r-1"] }
+    #expect(heldWhenScheduled.withLock { $0 } == [[]])
+  }
+}
+
 @Test func `a delayed answer is held until its time, and no longer when its octets go out`() async throws {
   let schedule = ManualSchedule()
   try await serving(router(), configuration: schedule.configuration) { server in
@@ -62,23 +79,6 @@ private func change(of server: HTTPServer, until isReached: @Sendable (HTTPServe
     #expect(wasQuiet.withLock { $0 } == [true])
     #expect(server.journal.entries.map(\.status) == [200])
     #expect(await connection.read(through: "<a>").hasPrefix("HTTP/1.1 200 OK\r\n"))
-  }
-}
-
-@Test func `an answer counts as held only once its time runs`() async throws {
-  let running = Mutex<HTTPServer?>(nil)
-  let heldBefore = Mutex<Set<String>?>(nil)
-  let configuration = HTTPServer.Configuration(schedule: { _, _ in
-    heldBefore.withLock { $0 = running.withLock { $0 }?.held }
-  })
-  try await serving(router(), configuration: configuration) { server in
-    running.withLock { $0 = server }
-    defer { running.withLock { $0 = nil } }
-    server.faults.add(.delay(.seconds(5)))
-    let connection = try RawConnection(port: server.port)
-    connection.send(latin1: get("/a", id: "r-1"))
-    await change(of: server) { $0.held == ["r-1"] }
-    #expect(heldBefore.withLock { $0 } == [])
   }
 }
 
