@@ -84,7 +84,8 @@ let package = Package(
     tests("HTTPClientTests", ["SocketClient", "URLSessionClient", "AppCore", "StubServer", "HTTPWire"]),
     tests("ServiceStubsTests", ["ServiceStubs", "StubServer"]),
     tests(
-      "ScreenStepsTests", ["ScreenSteps", "ScenarioRunner", "Gherkin", "AppCore", "StubServer"]),
+      "ScreenStepsTests",
+      ["ScreenSteps", "ScenarioRunner", "Gherkin", "AppCore", "StubServer", "SocketClient"]),
     tests(
       "RehearsalTests",
       [

@@ -30,7 +30,8 @@ public struct NamedService: Sendable, Hashable {
     let place = String(words.last ?? "")
     guard place.hasPrefix("/"), let request = StubRequest(method: method ?? "GET", target: place) else {
       throw ExpectationFailure(
-        "'\(target)' is not a path of the service", notes: ["a path begins with '/', as in '/v1/items?page=1'"])
+        "'\(target)' is not a path of the service",
+        notes: ["a path begins with '/', as in '/v1/items?page=1'"])
     }
     let path = String(place.prefix { $0 != "?" })
     self.init("'\(target)'", matcher: RequestMatcher(method, path: path, query: request.query))

@@ -36,11 +36,15 @@ struct BrokenRule: Sendable, CustomTestStringConvertible {
     BrokenRule("BUY-02", "the subtitle does not say what is bought") {
       $0.setAmountSubtitle = { _ in "Your purchase" }
     },
-    BrokenRule("BUY-03", "the subtitle stays with BTC") { $0.setAmountSubtitle = { _ in "Your BTC purchase" } },
+    BrokenRule("BUY-03", "the subtitle stays with BTC") {
+      $0.setAmountSubtitle = { _ in "Your BTC purchase" }
+    },
     BrokenRule("BUY-04", "a comma in pasted text is skipped") {
       $0.pasted = { AmountEntry(pasted: $0.replacing(",", with: "")) }
     },
-    BrokenRule("BUY-05", "another asset drops the amount") { $0.amountAfterAssetChange = { _ in AmountEntry() } },
+    BrokenRule("BUY-05", "another asset drops the amount") {
+      $0.amountAfterAssetChange = { _ in AmountEntry() }
+    },
     BrokenRule("BUY-08", "the point does nothing") {
       $0.keyPressed = { $1 == .point ? $0 : $0.pressing($1) }
     },
@@ -96,7 +100,9 @@ struct BrokenRule: Sendable, CustomTestStringConvertible {
     BrokenRule("BUY-27", "the quantity is rounded up") {
       $0.quantity = { ($0 / $1).raised(to: 8) }
     },
-    BrokenRule("BUY-27", "the quantity does not say of what") { $0.quantityText = { amount, _ in "\(amount)" } },
+    BrokenRule("BUY-27", "the quantity does not say of what") {
+      $0.quantityText = { amount, _ in "\(amount)" }
+    },
     BrokenRule("BUY-28", "the order is placed without a review") { $0.reviewsBeforePlacing = { false } },
     BrokenRule("BUY-28", "a change of price is kept quiet") { $0.priceChange = { _, _ in nil } },
   ]

@@ -34,6 +34,24 @@ struct AcceptanceRun: Sendable {
   }
 }
 
+/// Rehearses a text in the short form with Buy Crypto, and returns the failures of its steps.
+@MainActor func failures(in text: String) async throws -> [Failure] {
+  let library = try Suites.buyCrypto().bind()
+  let parsed = try GherkinParser().parse(GherkinSource(uri: "test", text: text, format: .shorthand))
+  let failures = ObserverBox(FailureList())
+  let plan = RunPlan(parts: [RunPlan.Part(library: library, files: [parsed.pickles])])
+  _ = await Runner(plan: plan, sinks: [failures]).run()
+  return failures.read { $0.failures }
+}
+
+private final class FailureList: RunObserver {
+  private(set) var failures: [Failure] = []
+
+  func receive(_ event: RunEvent) {
+    if case .stepFinished(_, _, let result) = event { failures += result.failure.map { [$0] } ?? [] }
+  }
+}
+
 /// Notes each scenario that does not pass, with what was wrong.
 private final class ProblemList: RunObserver {
   private(set) var problems: [String] = []
