@@ -15,7 +15,7 @@ public struct SessionToken: Sendable, Hashable {
 }
 
 /// The port through which a session keeps its token.
-@MainActor public protocol TokenStore: AnyObject {
+@MainActor public protocol TokenStore: AnyObject, Sendable {
   /// The token; nil while nobody is logged in.
   var token: SessionToken? { get set }
 }

@@ -23,7 +23,8 @@ struct SecretText: Sendable {
   var isEmpty: Bool { definitions.isEmpty }
 
   /// Masks a planned step of which these are the matches.
-  func masked(_ planned: PlannedStep, _ matches: [StepMatch<Int>], _ library: [DefinitionInfo]) -> PlannedStep {
+  func masked(_ planned: PlannedStep, _ matches: [StepMatch<Int>], _ library: [DefinitionInfo]) -> PlannedStep
+  {
     guard !isEmpty, let match = matches.first(where: { definitions.contains($0.key) }) else { return planned }
     var result = planned
     switch match.arguments {
@@ -34,7 +35,9 @@ struct SecretText: Sendable {
     case .failure:
       // What cannot be read has no known extent, so nothing of it is shown.
       result.step?.text = library[match.key].expression
-      if planned.argumentError != nil { result.argumentError = "a secret cannot be read from the step's text" }
+      if planned.argumentError != nil {
+        result.argumentError = "a secret cannot be read from the step's text"
+      }
     }
     return result
   }
