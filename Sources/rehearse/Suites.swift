@@ -1,6 +1,17 @@
+import AppSteps
+import BuyFlow
 import Rehearsal
+import ScreenSteps
 
-/// The apps that ship with the command.
+/// The apps that `rehearse` knows, each put together with its steps.
 enum Suites {
-  static let all: [AppSuite] = []
+  /// All apps, in the order in which they are tried for a text of no app's folder.
+  static var all: [AppSuite] { [buyCrypto()] }
+
+  /// Buy Crypto; with other rules or another HTTP client it shows what would become of its scenarios.
+  static func buyCrypto(rules: BuyRules = .standard, transport: Transport = .sockets) -> AppSuite {
+    let suite = BuySuite(rules: rules, transport: transport)
+    return AppSuite(
+      name: suite.name, summary: suite.summary, steps: suite.steps, makeWorld: suite.makeWorld)
+  }
 }

@@ -8,7 +8,7 @@ struct CaseNames {
   private var names: [Int: String] = [:]
 
   /// The name of a scenario.
-  func name(of testCase: TestCase) -> String { names[testCase.id] ?? testCase.pickle.name }
+  func name(of testCase: TestCase) -> String { names[testCase.id] ?? testCase.pickle.title }
 
   /// The file without what names its kind, so that it holds no dot from there.
   static func className(of testCase: TestCase) -> String {
@@ -47,7 +47,7 @@ struct CaseNames {
   }
 
   private static func name(of pickle: Pickle, rows: inout [FilePlace: Int]) -> String {
-    let name = pickle.name.isEmpty ? "(no name)" : pickle.name
+    let name = pickle.title
     guard pickle.location != pickle.scenarioLocation else { return name }
     let outline = FilePlace(uri: pickle.uri, location: pickle.scenarioLocation)
     rows[outline, default: 0] += 1

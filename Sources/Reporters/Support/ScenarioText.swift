@@ -34,12 +34,12 @@ struct ScenarioText {
   func addHeading(to lines: inout ReportLines, indent: Int = 0) {
     let pickle = attempt.testCase.pickle
     let outcome = attempt.outcome
-    let name = pickle.name.isEmpty ? "(no name)" : HarmlessText.line(pickle.name)
+    let name = HarmlessText.line(pickle.title)
     let tags = pickle.tags.map { HarmlessText.line($0.name) }.joined(separator: " ")
     lines.add(
       ([name] + (tags.isEmpty ? [] : [tags]) + remarks).joined(separator: "  "), indent: indent,
       label: outcome.sign + " ", style: outcome.isRed ? .strong : nil, labelStyle: outcome.style)
-    let parents = pickle.parents.filter { !$0.isEmpty }.joined(separator: " › ")
+    let parents = pickle.headings.joined(separator: " › ")
     let place = "\(attempt.testCase.place)" + (parents.isEmpty ? "" : "  \(parents)")
     lines.addWhole(HarmlessText.line(place), indent: indent + 2, style: .faint)
   }

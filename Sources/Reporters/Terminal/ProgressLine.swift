@@ -27,7 +27,7 @@ struct ProgressLine {
     let time = now()
     guard time - start >= Self.patience, lastShown.map({ time - $0 >= Self.pace }) ?? true else { return }
     let red = tally.red > 0 ? " · \(tally.red) did not pass" : ""
-    let text = "\(tally.finished) of \(tally.planned)\(red) · \(HarmlessText.line(testCase.pickle.name))"
+    let text = "\(tally.finished) of \(tally.planned)\(red) · \(HarmlessText.line(testCase.pickle.title))"
     output.write(Self.eraser + DisplayWidth.cut(text, to: output.layout.width - 1))
     lastShown = time
     isShown = true

@@ -107,7 +107,7 @@ public final class TerminalReporter: RunObserver {
       for (testCase, outcome) in red.sorted(by: { $0.testCase.id < $1.testCase.id }) {
         let sign = output.layout.paint(outcome.sign, outcome.style)
         lines.addPainted(
-          "\(sign) \(HarmlessText.line("\(testCase.place)  \(testCase.pickle.name)"))", indent: 2)
+          "\(sign) \(HarmlessText.line("\(testCase.place)  \(testCase.pickle.title)"))", indent: 2)
       }
       lines.addBlank()
     }

@@ -21,7 +21,7 @@ public struct MappedScenario: Sendable, Hashable {
     case notReached = "not reached"
   }
 
-  /// The scenario's name.
+  /// The scenario's name, or without one its last step.
   public var name: String
   /// Where the scenario stands.
   public var place: FilePlace
@@ -34,7 +34,7 @@ public struct MappedScenario: Sendable, Hashable {
 
   /// Creates a scenario that has not run.
   init(_ testCase: TestCase, outcome: Outcome) {
-    name = testCase.pickle.name
+    name = testCase.pickle.title
     place = testCase.place
     self.outcome = testCase.isWorkInProgress ? .draft : outcome
     didRun = false

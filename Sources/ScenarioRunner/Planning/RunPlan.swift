@@ -89,7 +89,7 @@ extension BoundLibrary {
       return PlannedStep(
         step: step,
         match: .undefined(
-          snippets: StepSnippet.snippets(for: step, registry: registry), nearest: nearest(to: step.text)))
+          snippets: StepSnippet.snippets(for: step, registry: registry), nearest: NearestStep.nearest(to: step.text, in: definitions)))
     }
     guard matches.count == 1 else {
       return PlannedStep(step: step, match: .ambiguous(matches.map { definitions[$0.key] }))
@@ -102,13 +102,6 @@ extension BoundLibrary {
     case .failure(let error):
       return PlannedStep(
         step: step, match: .step(definitions[match.key], arguments: []), argumentError: "\(error)")
-    }
-  }
-
-  private func nearest(to text: String) -> DefinitionInfo? {
-    let sources = definitions.map(\.expression)
-    return NearestSpelling.nearest(to: text, in: sources).flatMap { nearest in
-      definitions.first { $0.expression == nearest }
     }
   }
 }

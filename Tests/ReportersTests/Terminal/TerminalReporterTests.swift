@@ -18,6 +18,12 @@ struct TerminalReporterTests {
     #expect(text.contains("1 scenario: 1 failed"))
   }
 
+  @Test func `a scenario without a name is called by its last step`() throws {
+    let run = GoldenRun("unnamed", [MadeScenario("", [.when("I wait", .pending)])])
+    #expect(try report(run, as: "terminal").hasPrefix("… When I wait\n"))
+    #expect(try report(run, as: "junit").contains("name=\"When I wait\""))
+  }
+
   @Test func `what passes is only counted`() throws {
     #expect(try report(.passed, as: "terminal").hasPrefix("2 scenarios: 2 passed   0.41 s\n"))
   }
