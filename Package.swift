@@ -66,7 +66,7 @@ let package = Package(
     .executableTarget(
       name: "rehearse",
       dependencies: [
-        "Rehearsal", "ScenarioRunner", "AppSteps", "AppCore", "BuyFlow", "ServiceStubs", "StubServer",
+        "Rehearsal", "ScenarioRunner", "AppSteps", "AppCore", "BuyFlow", "BankStatement", "ServiceStubs", "StubServer",
         "SocketClient", "ScreenSteps",
       ],
       swiftSettings: settings),

@@ -10,8 +10,9 @@ extension HTTPClient {
       let race = RequestRace()
       return try await withTaskCancellationHandler {
         try await withCheckedThrowingContinuation { continuation in
-          race.begin(continuation) { try await self.send(request) }
+          // The limit counts before the request is out, or a clock could move on in between.
           race.setTimer(stop: clock.schedule(limit) { race.end(.failure(HTTPClientError.timedOut)) })
+          race.begin(continuation) { try await self.send(request) }
         }
       } onCancel: {
         race.end(.failure(CancellationError()))

@@ -89,7 +89,8 @@ extension BoundLibrary {
       return PlannedStep(
         step: step,
         match: .undefined(
-          snippets: StepSnippet.snippets(for: step, registry: registry), nearest: NearestStep.nearest(to: step.text, in: definitions)))
+          snippets: StepSnippet.snippets(for: step, registry: registry),
+          nearest: NearestStep.nearest(to: step.text, in: definitions)))
     }
     guard matches.count == 1 else {
       return PlannedStep(step: step, match: .ambiguous(matches.map { definitions[$0.key] }))
