@@ -117,9 +117,8 @@ Funcionalidade: Token
       | POST /challenge/auth | token 1    |
     Quando a resposta do serviço de login chega
     Então o token foi renovado uma vez
-    E por último, o banco recebeu:
+    E por último, em qualquer ordem, o banco recebeu:
       | requisição                                                  | credencial |
-      | POST /challenge/auth                                        | token 1    |
       | GET /challenge/list                                         | token 2    |
       | GET /challenge/details/7d3c1a90-0003-4b6e-9f00-5a1e00000003 | token 2    |
       | GET /challenge/details/7d3c1a90-0001-4b6e-9f00-5a1e00000001 | token 2    |

@@ -46,22 +46,19 @@ private final class RequestRace: Sendable {
     _ send: @escaping @Sendable () async throws -> HTTPResponse
   ) {
     let early = state.withLock { state in
-      if state.result == nil { state.continuation = continuation }
-      return state.result
-    }
-    if let early { return continuation.resume(with: early) }
-    let request = Task {
-      do {
-        self.end(.success(try await send()))
-      } catch {
-        self.end(.failure(error))
+      guard state.result == nil else { return state.result }
+      state.continuation = continuation
+      // Known before it can be answered, so that whatever ends the race cancels it at that very moment.
+      state.request = Task {
+        do {
+          self.end(.success(try await send()))
+        } catch {
+          self.end(.failure(error))
+        }
       }
+      return nil
     }
-    let isOver = state.withLock { state in
-      state.request = request
-      return state.result != nil
-    }
-    if isOver { request.cancel() }
+    if let early { continuation.resume(with: early) }
   }
 
   func end(_ result: Result<HTTPResponse, any Error>) {

@@ -16,6 +16,10 @@ extension BankStatementSteps {
     Then("the bank received last:", "por último, o banco recebeu:") { (w, table: DataTable) in
       try w.expectRequests(table, of: w.requests.suffix(table.rows.count - 1))
     }
+    Then("the bank received last, in any order:", "por último, em qualquer ordem, o banco recebeu:") {
+      (w, table: DataTable) in
+      try w.expectRequests(table, of: w.requests.suffix(table.rows.count - 1), inOrder: false)
+    }
     Then("the token was refreshed {count}", "o token foi renovado {count}") { (w, count: Int) in
       try w.expect("the number of refreshes", count, w.bank.refreshes)
     }
@@ -58,10 +62,16 @@ extension BankWorld {
     return body?["token"] ?? (body?["password"] == nil ? "nothing" : "password")
   }
 
-  fileprivate func expectRequests(_ table: DataTable, of actual: some Collection<[String]>) throws {
+  fileprivate func expectRequests(
+    _ table: DataTable, of actual: some Collection<[String]>, inOrder: Bool = true
+  ) throws {
     let width = table.rows.first?.count ?? 0
-    let expected = Array(table.rows.dropFirst())
-    let actual = actual.map { Array($0.prefix(width)) }
+    var expected = Array(table.rows.dropFirst())
+    var actual = actual.map { Array($0.prefix(width)) }
+    if !inOrder {
+      expected.sort { $0.lexicographicallyPrecedes($1) }
+      actual.sort { $0.lexicographicallyPrecedes($1) }
+    }
     guard expected != actual else { return }
     throw ExpectationFailure(
       "the bank received other requests", expected: Self.text(expected), actual: Self.text(actual))
