@@ -87,14 +87,15 @@ let package = Package(
     tests("HTTPClientTests", ["SocketClient", "URLSessionClient", "AppCore", "StubServer", "HTTPWire"]),
     tests("ServiceStubsTests", ["ServiceStubs", "StubServer"]),
     tests(
-      "ScreenStepsTests", ["ScreenSteps", "ScenarioRunner", "Gherkin", "AppCore", "StubServer"]),
+      "ScreenStepsTests",
+      ["ScreenSteps", "ScenarioRunner", "Gherkin", "AppCore", "StubServer", "SocketClient"]),
     tests("RehearsalTests", ["Rehearsal", "ScenarioRunner", "Requirements", "Reporters", "ScreenSteps"]),
     tests("ConformanceTests", ["Gherkin", "CucumberExpressions", "ScenarioRunner"]),
     tests(
       "AcceptanceTests",
       [
-        "rehearse", "Rehearsal", "AppSteps", "ScreenSteps", "ScenarioRunner", "Requirements", "AppCore",
-        "BuyFlow", "URLSessionClient", "SocketClient",
+        "rehearse", "Rehearsal", "AppSteps", "ScreenSteps", "Gherkin", "ScenarioRunner", "Requirements",
+        "AppCore", "BuyFlow", "URLSessionClient", "SocketClient",
       ]),
     tests("ArchitectureTests", []),
   ]

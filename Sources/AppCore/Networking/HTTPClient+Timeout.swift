@@ -10,7 +10,7 @@ extension HTTPClient {
       let race = RequestRace()
       return try await withTaskCancellationHandler {
         try await withCheckedThrowingContinuation { continuation in
-          // The limit counts before the request is out, or a clock could move on in between.
+          // The timer comes first: once the request is on its way, time may pass at any moment.
           race.setTimer(stop: clock.schedule(limit) { race.end(.failure(HTTPClientError.timedOut)) })
           race.begin(continuation) { try await self.send(request) }
         }
@@ -48,7 +48,7 @@ private final class RequestRace: Sendable {
     let early = state.withLock { state in
       guard state.result == nil else { return state.result }
       state.continuation = continuation
-      // Known before it can be answered, so that whatever ends the race cancels it at that very moment.
+      // Within the lock: whoever ends the race finds the request that is to be cancelled.
       state.request = Task {
         do {
           self.end(.success(try await send()))

@@ -9,6 +9,8 @@ struct PendingAnswer: Sendable {
   let status: Int
   let reply: Reply
   let isHeld: Bool
+  /// Whether the time runs after which it goes out, or a release may let it go.
+  var isWaiting = false
 }
 
 extension ServerCore {
@@ -68,10 +70,12 @@ extension ServerCore {
 
   private func keep(_ answer: PendingAnswer, _ number: Int, _ wait: Fault.Wait) {
     state.withLock { $0.pending[number] = answer }
-    notify()
+    // Only when its time runs does it count as held: whoever sees that may let time pass at once.
     if case .duration(let duration) = wait {
       configuration.schedule(duration) { [weak self] in self?.letGo([number]) }
     }
+    state.withLock { $0.pending[number]?.isWaiting = true }
+    notify()
   }
 
   /// Lets the held answers go whose requests are meant; returns how many there were.
