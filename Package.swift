@@ -95,7 +95,8 @@ let package = Package(
       "AcceptanceTests",
       [
         "rehearse", "Rehearsal", "AppSteps", "ScreenSteps", "Gherkin", "ScenarioRunner", "Requirements",
-        "AppCore", "BuyFlow", "URLSessionClient", "SocketClient",
+        "Reporters", "AppCore", "BuyFlow", "BankStatement", "ServiceStubs", "StubServer", "URLSessionClient",
+        "SocketClient",
       ]),
     tests("ArchitectureTests", []),
   ]

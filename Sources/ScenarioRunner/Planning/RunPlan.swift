@@ -99,7 +99,7 @@ extension BoundLibrary {
     case .success(let arguments):
       return PlannedStep(
         step: step, match: .step(definitions[match.key], arguments: arguments.map(ArgumentInfo.init)),
-        values: arguments.map(\.value))
+        values: ArgumentValues(arguments.map(\.value)))
     case .failure(let error):
       return PlannedStep(
         step: step, match: .step(definitions[match.key], arguments: []), argumentError: "\(error)")

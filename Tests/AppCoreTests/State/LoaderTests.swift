@@ -1,0 +1,56 @@
+import AppCore
+import TestSupport
+import Testing
+
+@MainActor struct LoaderTests {
+  private struct Sad: Error {}
+
+  let work = AppWork()
+  let gate: SharedWait
+
+  init() { gate = SharedWait(work: work) }
+
+  @Test func `what is loaded is shown, and what is known stays while it is loaded anew`() async {
+    var number = 0
+    let loader = Loader(work: work) {
+      try await self.gate.wait()
+      number += 1
+      return number
+    }
+    #expect(loader.state == .idle)
+    loader.load()
+    #expect(loader.state == .loading(previous: nil))
+    await release()
+    #expect(loader.state == .loaded(1))
+    loader.load()
+    #expect(loader.state == .loading(previous: 1))
+    await release()
+    #expect(loader.state == .loaded(2))
+  }
+
+  @Test func `a failure keeps what is known and says why, until it is tried again`() async {
+    var fails = false
+    let loader = Loader(work: work) {
+      if fails { throw Sad() }
+      return "here"
+    }
+    loader.load()
+    await waitUntil("it is loaded") { work.running == 0 }
+    fails = true
+    loader.load()
+    await waitUntil("it has failed") { work.running == 0 }
+    #expect(loader.state == .failed(previous: "here"))
+    #expect(loader.error is Sad)
+    fails = false
+    loader.load()
+    #expect(loader.error == nil)
+    await waitUntil("it is loaded") { work.running == 0 }
+    #expect(loader.state == .loaded("here"))
+  }
+
+  private func release() async {
+    await waitUntil("it waits") { gate.count == 1 }
+    gate.end()
+    await waitUntil("it is done") { work.running == 0 }
+  }
+}
