@@ -1,3 +1,4 @@
+import AppSteps
 import Gherkin
 import Requirements
 import ScenarioRunner

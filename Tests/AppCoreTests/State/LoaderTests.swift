@@ -5,17 +5,22 @@ import Testing
 @MainActor struct LoaderTests {
   private struct Sad: Error {}
 
+  @MainActor private final class Service {
+    var answers = 0
+    var fails = false
+  }
+
   let work = AppWork()
   let gate: SharedWait
 
   init() { gate = SharedWait(work: work) }
 
   @Test func `what is loaded is shown, and what is known stays while it is loaded anew`() async {
-    var number = 0
+    let service = Service()
     let loader = Loader(work: work) {
       try await self.gate.wait()
-      number += 1
-      return number
+      service.answers += 1
+      return service.answers
     }
     #expect(loader.state == .idle)
     loader.load()
@@ -29,19 +34,19 @@ import Testing
   }
 
   @Test func `a failure keeps what is known and says why, until it is tried again`() async {
-    var fails = false
+    let service = Service()
     let loader = Loader(work: work) {
-      if fails { throw Sad() }
+      if service.fails { throw Sad() }
       return "here"
     }
     loader.load()
     await waitUntil("it is loaded") { work.running == 0 }
-    fails = true
+    service.fails = true
     loader.load()
     await waitUntil("it has failed") { work.running == 0 }
     #expect(loader.state == .failed(previous: "here"))
     #expect(loader.error is Sad)
-    fails = false
+    service.fails = false
     loader.load()
     #expect(loader.error == nil)
     await waitUntil("it is loaded") { work.running == 0 }

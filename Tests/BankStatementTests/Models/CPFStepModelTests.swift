@@ -1,3 +1,4 @@
+import BankStatement
 import TestSupport
 import Testing
 

@@ -1,4 +1,6 @@
 import AppCore
+import BankStatement
+import Foundation
 import TestSupport
 import Testing
 

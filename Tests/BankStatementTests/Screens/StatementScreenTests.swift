@@ -1,4 +1,5 @@
 import AppCore
+import BankStatement
 import TestSupport
 import Testing
 

@@ -1,3 +1,4 @@
+import AppCore
 import Foundation
 import Testing
 
@@ -24,7 +25,7 @@ struct EventTimeTests {
   }
 
   @Test func `a day is read`() {
-    #expect(EventTime.day("2024-02-29")?.day == 29)
+    #expect(EventTime.day("2024-02-29") == CalendarDay(year: 2024, month: 2, day: 29))
     #expect(EventTime.day("2024-2-29") == nil)
   }
 }
