@@ -43,7 +43,8 @@ import Testing
 
   @Test func `a task that is cancelled waits no longer from that moment`() async {
     let task = work.start {
-      do { try await self.shared.wait() } catch is CancellationError { self.notes.isCancelled = true } catch {}
+      do { try await self.shared.wait() } catch is CancellationError { self.notes.isCancelled = true } catch {
+      }
     }
     await waitUntil("it waits") { work.waiting == 1 }
     task.cancel()

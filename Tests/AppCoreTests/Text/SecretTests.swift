@@ -6,7 +6,9 @@ struct SecretTests {
     let secret = Secret("314159")
     var dumped = ""
     dump([secret], to: &dumped)
-    for text in ["\(secret)", String(reflecting: secret), "\([secret])", String(describing: Optional(secret)), dumped] {
+    for text in [
+      "\(secret)", String(reflecting: secret), "\([secret])", String(describing: Optional(secret)), dumped,
+    ] {
       #expect(!text.contains("314159"))
       #expect(text.contains("••••••") || text == dumped)
     }
