@@ -89,7 +89,12 @@ let package = Package(
     tests(
       "ScreenStepsTests",
       ["ScreenSteps", "ScenarioRunner", "Gherkin", "AppCore", "StubServer", "SocketClient"]),
-    tests("RehearsalTests", ["Rehearsal", "ScenarioRunner", "Requirements", "Reporters", "ScreenSteps"]),
+    tests(
+      "RehearsalTests",
+      [
+        "Rehearsal", "Gherkin", "ScenarioRunner", "Requirements", "Reporters", "ScreenSteps", "AppCore",
+        "StubServer", "SocketClient",
+      ]),
     tests("ConformanceTests", ["Gherkin", "CucumberExpressions", "ScenarioRunner"]),
     tests(
       "AcceptanceTests",

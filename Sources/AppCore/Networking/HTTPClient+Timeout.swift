@@ -10,7 +10,7 @@ extension HTTPClient {
       let race = RequestRace()
       return try await withTaskCancellationHandler {
         try await withCheckedThrowingContinuation { continuation in
-          // The timer comes first: once the request is on its way, time may pass at any moment.
+          // The timer comes first: whoever sees the request on its way may move the clock at once.
           race.setTimer(stop: clock.schedule(limit) { race.end(.failure(HTTPClientError.timedOut)) })
           race.begin(continuation) { try await self.send(request) }
         }
@@ -45,10 +45,10 @@ private final class RequestRace: Sendable {
     _ continuation: CheckedContinuation<HTTPResponse, any Error>,
     _ send: @escaping @Sendable () async throws -> HTTPResponse
   ) {
+    // The task is made under the lock: whatever ends the race from here on finds it and can cancel it.
     let early = state.withLock { state in
       guard state.result == nil else { return state.result }
       state.continuation = continuation
-      // Within the lock: whoever ends the race finds the request that is to be cancelled.
       state.request = Task {
         do {
           self.end(.success(try await send()))

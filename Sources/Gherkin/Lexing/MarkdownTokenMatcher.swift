@@ -17,7 +17,7 @@ struct MarkdownTokenMatcher: TokenMatching {
     _ line: SourceLine, in state: ParserState, kinds: TokenKinds
   ) throws(MatchFault) -> Token? {
     if docString.isOpen { return docString.close(line, text) ?? docString.content(line, text) }
-    if line.isBlank { return bare(.empty, line) }
+    if line.isBlank { return empty(line, kinds) }
     guard let token = markup(line, kinds) else { return prose(line, kinds) }
     if token.kind == .featureLine { hasFeature = true }
     if kinds.contains(token.kind) { return token }
@@ -27,9 +27,11 @@ struct MarkdownTokenMatcher: TokenMatching {
   func tags(of line: SourceLine) -> [ScannedItem] {
     var items: [ScannedItem] = []
     var index = line.first
+    var column = line.indent + 1
     while let (start, end) = nextTag(from: index, to: line.end) {
-      let column = line.indent + text.codePoints(line.first, start) + 1
+      column += text.codePoints(index, start)
       items.append(ScannedItem(column: column, text: text.string(start, end)))
+      column += text.codePoints(start, end + 1)
       index = end + 1
     }
     return items
@@ -66,11 +68,17 @@ struct MarkdownTokenMatcher: TokenMatching {
 
   /// The first line of prose stands for a feature heading that is missing.
   private mutating func prose(_ line: SourceLine, _ kinds: TokenKinds) -> Token? {
-    guard kinds.contains(.featureLine), !hasFeature, !isSeparator(line) else { return bare(.empty, line) }
+    if isSeparator(line) { return bare(.tableSeparator, line) }
+    guard kinds.contains(.featureLine), !hasFeature else { return empty(line, kinds) }
     hasFeature = true
     var token = at(.featureLine, line)
     (token.textStart, token.textEnd) = (line.first, text.trimEnd(line.first, line.end))
     return token
+  }
+
+  /// A line that means nothing; text where a description has begun.
+  private func empty(_ line: SourceLine, _ kinds: TokenKinds) -> Token {
+    kinds.contains(.empty) || !kinds.contains(.other) ? bare(.empty, line) : whole(.other, line)
   }
 
   private func heading(_ line: SourceLine, _ kinds: TokenKinds) -> Token? {

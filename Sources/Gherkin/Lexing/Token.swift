@@ -2,12 +2,14 @@
 enum TokenKind: UInt8, Sendable {
   case endOfFile, empty, comment, tagLine, featureLine, ruleLine, backgroundLine, scenarioLine, examplesLine
   case stepLine, docStringSeparator, tableRow, language, other
+  /// The line below a Markdown table's heading row: an empty line that begins a description, as the reference has it.
+  case tableSeparator
 
   /// The name in published messages and token lists.
   var name: String {
     switch self {
     case .endOfFile: "EOF"
-    case .empty: "Empty"
+    case .empty, .tableSeparator: "Empty"
     case .comment: "Comment"
     case .tagLine: "TagLine"
     case .featureLine: "FeatureLine"

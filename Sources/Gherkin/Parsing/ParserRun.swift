@@ -90,7 +90,7 @@ struct ParserRun {
     while let line = lines.next() {
       let token = try? matcher.match(line, in: .examplesTags, kinds: Self.lookAheadKinds)
       switch token?.kind {
-      case .empty, .comment, .tagLine: continue
+      case .empty, .comment, .tagLine, .tableSeparator: continue
       case .scenarioLine: return .scenario
       case .examplesLine where isInScenario: return .examples
       default: return .rule

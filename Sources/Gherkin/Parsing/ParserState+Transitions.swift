@@ -5,7 +5,7 @@ extension ParserState {
     switch kind {
     case .endOfFile: .end
     case .empty: self
-    case .comment: describing ?? self
+    case .comment, .tableSeparator: describing ?? self
     case .other: isInDocString ? self : describing ?? self
     case .language: .language
     case .tagLine: needsLookAhead ? tagged.state : self == .start || self == .language ? .featureTags : self

@@ -9,7 +9,7 @@ struct PendingAnswer: Sendable {
   let status: Int
   let reply: Reply
   let isHeld: Bool
-  /// Whether the time runs after which it goes out, or a release may let it go.
+  /// Whether it is known what will let the answer go, so that it may be seen to wait.
   var isWaiting = false
 }
 
@@ -33,7 +33,8 @@ extension ServerCore {
     let response = fault?.respond { resolution.respond(request) } ?? resolution.respond(request)
     let reply = Reply(
       response, to: head, cutAfter: fault?.cutCount,
-      closes: !head.keepsAlive || faults.awaitsRefusal, secondsSince1970: configuration.secondsSince1970())
+      closes: ends(head, response) || faults.awaitsRefusal, secondsSince1970: configuration.secondsSince1970()
+    )
     guard let wait = fault?.wait else {
       journal.answer(number, status: response.status)
       notify()
@@ -45,6 +46,11 @@ extension ServerCore {
         id: id, request: request, connection: connection, status: response.status, reply: reply,
         isHeld: wait == .untilReleased), number, wait)
     return nil
+  }
+
+  /// Whether the connection ends with an answer: its client or its route says so, or is of version 1.0.
+  private func ends(_ head: RequestHead, _ response: StubResponse) -> Bool {
+    !head.keepsAlive || head.version == .http1_0 || response.fields.lists("close", in: "Connection")
   }
 
   private func nearest(to request: StubRequest, _ resolution: Resolution) -> String? {
@@ -69,8 +75,8 @@ extension ServerCore {
   }
 
   private func keep(_ answer: PendingAnswer, _ number: Int, _ wait: Fault.Wait) {
+    // The time comes first: whoever sees the request held may move the clock at once.
     state.withLock { $0.pending[number] = answer }
-    // Only when its time runs does it count as held: whoever sees that may let time pass at once.
     if case .duration(let duration) = wait {
       configuration.schedule(duration) { [weak self] in self?.letGo([number]) }
     }

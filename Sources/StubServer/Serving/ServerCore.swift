@@ -28,9 +28,7 @@ final class ServerCore: Sendable {
   }
 
   var port: UInt16 { state.withLock { $0.isStarted ? $0.port : 0 } }
-  var held: Set<String> {
-    state.withLock { Set($0.pending.values.lazy.filter(\.isWaiting).compactMap(\.id)) }
-  }
+  var held: Set<String> { state.withLock { Set($0.pending.values.filter(\.isWaiting).compactMap(\.id)) } }
   var isOffline: Bool { state.withLock { $0.isStarted && $0.listener == nil } }
 
   var onChange: (@Sendable () -> Void)? {

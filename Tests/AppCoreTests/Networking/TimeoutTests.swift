@@ -49,6 +49,24 @@ import Testing
     await #expect(throws: HTTPClientError.timedOut) { try await task.value }
   }
 
+  @Test func `the time limit is set before the request can be seen`() async throws {
+    let clock = clock
+    let deadlines = AsyncStream.makeStream(of: Date?.self)
+    let looking = HTTPClient { _ in
+      deadlines.continuation.yield(clock.nextDeadline)
+      return HTTPResponse(status: 200)
+    }
+    // Registering takes its time here, as it may on a busy machine.
+    var slow = clock.clock
+    slow.schedule = { [schedule = slow.schedule] duration, callback in
+      for _ in 0..<1_000 { sched_yield() }
+      return schedule(duration, callback)
+    }
+    _ = try await send(looking.timingOut(after: .seconds(10), on: slow)).value
+    var iterator = deadlines.stream.makeAsyncIterator()
+    #expect(await iterator.next() == .some(Date(timeIntervalSince1970: 10)))
+  }
+
   @Test func `a client that does not heed cancellation cannot delay the time limit`() async throws {
     let deaf = HTTPClient { request in
       try await Task { [recorder] in try await recorder.client.send(request) }.value

@@ -29,6 +29,7 @@ struct MarkdownTokenMatcherTests {
     let parsed = try read(
       "`@a` `@b`\n# Feature: f\n`@c``@d` `code`\n## Scenario: s\n* Given x\n", "a.feature.md")
     #expect(parsed.pickles.first?.tags.map(\.name) == ["@a", "@b", "@c", "@d"])
+    #expect(parsed.pickles.first?.tags.map(\.location.column) == [2, 7, 2, 6])
   }
 
   @Test func `four back-ticks fence three`() throws {
@@ -52,6 +53,13 @@ struct MarkdownTokenMatcherTests {
     #expect(
       try read("# Feature: f\n## Scenario: s\n* Given x\n| a |\n", "a.feature.md").steps.first?.dataTable
         == nil)
+  }
+
+  @Test func `prose is no description, unless a Markdown table's separator begins one`() throws {
+    #expect(
+      try read("# Feature: f\nwords\n\n## Scenario: s\n", "a.feature.md").document.feature?.description == "")
+    let text = "# Feature: f\n| a |\n|---|\n| b |\n\n## Scenario: s\n"
+    #expect(try read(text, "a.feature.md").document.feature?.description == "| b |")
   }
 
   @Test func `a step heading where none may stand is an error`() {

@@ -43,6 +43,23 @@ private func change(of server: HTTPServer, until isReached: @Sendable (HTTPServe
   server.onChange = nil
 }
 
+@Test func `the time of a delayed answer runs before it can be seen to wait`() async throws {
+  let heldWhenScheduled = Mutex<[Set<String>]>([])
+  let box = Mutex<HTTPServer?>(nil)
+  let configuration = HTTPServer.Configuration(schedule: { _, _ in
+    heldWhenScheduled.withLock { $0.append(box.withLock { $0 }?.held ?? ["unknown"]) }
+  })
+  try await serving(router(), configuration: configuration) { server in
+    box.withLock { $0 = server }
+    defer { box.withLock { $0 = nil } }
+    server.faults.add(.delay(.seconds(5)))
+    let connection = try RawConnection(port: server.port)
+    connection.send(latin1: get("/a", id: "r-1"))
+    await change(of: server) { $0.held == ["r-1"] }
+    #expect(heldWhenScheduled.withLock { $0 } == [[]])
+  }
+}
+
 @Test func `a delayed answer is held until its time, and no longer when its octets go out`() async throws {
   let schedule = ManualSchedule()
   try await serving(router(), configuration: schedule.configuration) { server in

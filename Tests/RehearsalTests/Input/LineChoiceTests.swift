@@ -1,0 +1,68 @@
+import Gherkin
+import Testing
+
+@testable import Rehearsal
+
+struct LineChoiceTests {
+  private let text = """
+    Feature: F
+      Scenario: A
+        Given a
+
+      @r
+
+      Rule: R
+        Background:
+          Given b
+
+        @c
+        Scenario: C
+          Given c
+        Scenario: D
+          Given d
+
+      Rule: without a scenario
+
+      Rule: S
+        Scenario: E
+          Given e
+    """
+
+  @Test(
+    arguments: [
+      ([1], [1]), ([2], [2]), ([4], [4]), ([5], [12, 14]), ([6], [12, 14]), ([7], [12, 14]), ([9], [12, 14]),
+      ([10], [12, 14]), ([11], [11]), ([13], [13]), ([16], [16]), ([19], [20]), ([21], [21]),
+      ([2, 8, 19], [2, 12, 14, 20]),
+    ] as [([Int], [Int])])
+  func `a line at the head of a rule means the rule's scenarios`(lines: [Int], resolved: [Int]) throws {
+    let source = GherkinSource(uri: "a.feature", text: text, format: .feature)
+    let document = try GherkinParser().parse(source).document
+    #expect(LineChoice(lines: Set(lines)).resolved(in: document).sorted() == resolved)
+  }
+
+  @Test(arguments: [("", 1), ("a", 1), ("a\n", 1), ("a\nb", 2), ("a\r\nb\r\n", 2)])
+  func `the lines of a file are counted as an editor does`(text: String, count: Int) {
+    let source = GherkinSource(uri: "a.feature", text: text, format: .feature)
+    let (lines, found) = LineChoice(lines: [count, count + 1, count + 7]).beyondEnd(of: source)
+    #expect(found == count)
+    #expect(lines == [count + 1, count + 7])
+  }
+
+  @Test func `the head of a rule chooses its scenarios in a run`() async throws {
+    let text = """
+      Feature: F
+        Scenario: A
+          Given nothing
+        Rule: R
+          Scenario: B
+            Given nothing
+          Scenario: C
+            Given nothing
+      """
+    let stage = try Stage(["a.feature": text])
+    let end = await stage.run("a.feature:4", "-f", "pretty")
+    #expect(!end.output.contains("✓ A"))
+    #expect(end.output.contains("✓ B"))
+    #expect(end.output.contains("✓ C"))
+  }
+}
