@@ -1,6 +1,5 @@
 import AppCore
 import Foundation
-import Synchronization
 import TestSupport
 import Testing
 
@@ -28,16 +27,6 @@ import Testing
     #expect(try await task.value.status == 204)
     #expect(clock.nextDeadline == nil)
     #expect(inFlight.count == 0)
-  }
-
-  @Test func `the time limit runs before the request is on its way`() async throws {
-    let deadline = Mutex<Date?>(nil)
-    let client = HTTPClient { [clock] _ in
-      deadline.withLock { $0 = clock.nextDeadline }
-      return HTTPResponse(status: 204)
-    }
-    _ = try await send(client.timingOut(after: .seconds(10), on: clock.clock)).value
-    #expect(deadline.withLock { $0 } == Date(timeIntervalSince1970: 10))
   }
 
   @Test func `a request without an answer in time is cancelled`() async throws {

@@ -82,23 +82,6 @@ private func change(of server: HTTPServer, until isReached: @Sendable (HTTPServe
   }
 }
 
-@Test func `an answer counts as held only once its time runs`() async throws {
-  let running = Mutex<HTTPServer?>(nil)
-  let heldBefore = Mutex<Set<String>?>(nil)
-  let configuration = HTTPServer.Configuration(schedule: { _, _ in
-    heldBefore.withLock { $0 = running.withLock { $0 }?.held }
-  })
-  try await serving(router(), configuration: configuration) { server in
-    running.withLock { $0 = server }
-    defer { running.withLock { $0 = nil } }
-    server.faults.add(.delay(.seconds(5)))
-    let connection = try RawConnection(port: server.port)
-    connection.send(latin1: get("/a", id: "r-1"))
-    await change(of: server) { $0.held == ["r-1"] }
-    #expect(heldBefore.withLock { $0 } == [])
-  }
-}
-
 @Test func `held answers go when they are released, all or some`() async throws {
   try await serving(router()) { server in
     server.faults.add(.hold, times: .always)
