@@ -13,7 +13,8 @@ extension ScreenVocabulary {
     Then("the service was asked for {string}", "a requisição {string} foi feita") { (w, target: String) in
       try await w.expectAsked(for: NamedService(target: target))
     }
-    Then("the service was asked {count} for {string}") { (w, count: Int, target: String) in
+    Then("the service was asked {count} for {string}", "o serviço foi chamado {count} para {string}") {
+      (w, count: Int, target: String) in
       try await w.expect(NamedService(target: target), wasAsked: count)
     }
     Then("the service was not asked for {string}", "a requisição {string} não foi feita") {
