@@ -25,8 +25,13 @@ struct SecretText: Sendable {
   /// Masks a planned step of which these are the matches.
   func masked(_ planned: PlannedStep, _ matches: [StepMatch<Int>], _ library: [DefinitionInfo]) -> PlannedStep
   {
-    guard !isEmpty, let match = matches.first(where: { definitions.contains($0.key) }) else { return planned }
+    guard !isEmpty else { return planned }
     var result = planned
+    if case .undefined = planned.match {
+      result.step?.text = Self.withoutQuotations(planned.step?.text ?? "")
+      return result
+    }
+    guard let match = matches.first(where: { definitions.contains($0.key) }) else { return planned }
     switch match.arguments {
     case .success(let arguments):
       let (text, infos) = masked(planned.step?.text ?? "", arguments.map(ArgumentInfo.init))
@@ -60,6 +65,12 @@ struct SecretText: Sendable {
     var result = String.UnicodeScalarView()
     result.append(contentsOf: scalars)
     return (String(result), infos)
+  }
+
+  /// Masks all that stands in quotes: a step that nothing matches may be a misspelt one with a secret.
+  private static func withoutQuotations(_ text: String) -> String {
+    text.split(separator: "\"", omittingEmptySubsequences: false).enumerated()
+      .map { $0.offset.isMultiple(of: 2) ? String($0.element) : mask }.joined(separator: "\"")
   }
 
   /// The mask, in the quotes that the text had; always as long, so the length of the secret is not told.

@@ -44,6 +44,9 @@ import Testing
         Dado estou na etapa da senha
         E digito a senha "271828"
         Então "Senha" diz "271829"
+      Cenário: Um passo com erro de escrita
+        Dado estou na etapa da senha
+        Quando digito a seha "271828"
       Cenário: O que fica para trás
         Dado estou na etapa da senha
         E digito a senha "271828"

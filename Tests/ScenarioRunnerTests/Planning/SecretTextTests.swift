@@ -50,6 +50,13 @@ import Testing
     #expect(!"\(record.events)".contains("314159"))
   }
 
+  @Test func `a step that nothing matches may be a misspelt one, so nothing quoted is shown`() async throws {
+    let record = try await rehearse(feature("the pasword \"314159\" 3 times"), library)
+    #expect(record.statuses == [[.undefined]])
+    #expect(!"\(record.events)".contains("314159"))
+    #expect("\(record.events)".contains("the pasword \\\"••••••\\\" 3 times"))
+  }
+
   @Test func `the step's code gets the secret, no event does`() async throws {
     let world = CounterWorld()
     let record = try await rehearse(feature("the password \"314159\" 3 times"), library) { _ in world }
