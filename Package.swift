@@ -28,6 +28,7 @@ let package = Package(
       name: "Rehearsal",
       targets: ["Rehearsal", "ScreenSteps", "ScenarioRunner", "AppCore", "StubServer", "SocketClient"]),
     .library(name: "BuyFlow", targets: ["BuyFlow", "AppCore"]),
+    .library(name: "BankStatement", targets: ["BankStatement", "AppCore"]),
     .library(name: "URLSessionClient", targets: ["URLSessionClient"]),
     .library(name: "StubServer", targets: ["StubServer"]),
   ],
@@ -42,6 +43,7 @@ let package = Package(
     // The apps, without pixels.
     module("AppCore"),
     module("BuyFlow", ["AppCore"]),
+    module("BankStatement", ["AppCore"]),
 
     // HTTP, both ends of it.
     module("HTTPWire"),
@@ -54,7 +56,7 @@ let package = Package(
     module("ScreenSteps", ["ScenarioRunner", "AppCore", "StubServer"]),
     module(
       "AppSteps",
-      ["ScenarioRunner", "ScreenSteps", "AppCore", "BuyFlow", "StubServer", "ServiceStubs", "SocketClient"]),
+      ["ScenarioRunner", "ScreenSteps", "AppCore", "BuyFlow", "BankStatement", "StubServer", "ServiceStubs", "SocketClient"]),
     module(
       "Rehearsal",
       [
@@ -64,7 +66,7 @@ let package = Package(
     .executableTarget(
       name: "rehearse",
       dependencies: [
-        "Rehearsal", "ScenarioRunner", "AppSteps", "AppCore", "BuyFlow", "ServiceStubs", "StubServer",
+        "Rehearsal", "ScenarioRunner", "AppSteps", "AppCore", "BuyFlow", "BankStatement", "ServiceStubs", "StubServer",
         "SocketClient", "ScreenSteps",
       ],
       swiftSettings: settings),
@@ -79,6 +81,7 @@ let package = Package(
     tests("RequirementsTests", ["Requirements", "ScenarioRunner", "Gherkin"]),
     tests("AppCoreTests", ["AppCore"]),
     tests("BuyFlowTests", ["BuyFlow", "AppCore"]),
+    tests("BankStatementTests", ["BankStatement", "AppCore"]),
     tests("HTTPWireTests", ["HTTPWire"]),
     tests("StubServerTests", ["StubServer", "HTTPWire"]),
     tests("HTTPClientTests", ["SocketClient", "URLSessionClient", "AppCore", "StubServer", "HTTPWire"]),
@@ -97,7 +100,8 @@ let package = Package(
       "AcceptanceTests",
       [
         "rehearse", "Rehearsal", "AppSteps", "ScreenSteps", "Gherkin", "ScenarioRunner", "Requirements",
-        "AppCore", "BuyFlow", "URLSessionClient", "SocketClient",
+        "Reporters", "AppCore", "BuyFlow", "BankStatement", "ServiceStubs", "StubServer", "URLSessionClient",
+        "SocketClient",
       ]),
     tests("ArchitectureTests", []),
   ]

@@ -1,4 +1,5 @@
 import AppSteps
+import BankStatement
 import BuyFlow
 import Rehearsal
 import ScreenSteps
@@ -6,11 +7,18 @@ import ScreenSteps
 /// The apps that `rehearse` knows, each put together with its steps.
 enum Suites {
   /// All apps, in the order in which they are tried for a text of no app's folder.
-  static var all: [AppSuite] { [buyCrypto()] }
+  static var all: [AppSuite] { [buyCrypto(), bankStatement()] }
 
   /// Buy Crypto; with other rules or another HTTP client it shows what would become of its scenarios.
   static func buyCrypto(rules: BuyRules = .standard, transport: Transport = .sockets) -> AppSuite {
     let suite = BuySuite(rules: rules, transport: transport)
+    return AppSuite(
+      name: suite.name, summary: suite.summary, steps: suite.steps, makeWorld: suite.makeWorld)
+  }
+
+  /// The bank statement, likewise.
+  static func bankStatement(rules: BankRules = .standard, transport: Transport = .sockets) -> AppSuite {
+    let suite = BankSuite(rules: rules, transport: transport)
     return AppSuite(
       name: suite.name, summary: suite.summary, steps: suite.steps, makeWorld: suite.makeWorld)
   }

@@ -11,6 +11,7 @@ struct LayeringTests {
     "Requirements": ["ScenarioRunner", "Gherkin"],
     "AppCore": [],
     "BuyFlow": ["AppCore"],
+    "BankStatement": ["AppCore"],
     "HTTPWire": [],
     "StubServer": ["HTTPWire"],
     "ServiceStubs": ["StubServer"],
@@ -18,7 +19,8 @@ struct LayeringTests {
     "URLSessionClient": ["AppCore"],
     "ScreenSteps": ["ScenarioRunner", "AppCore", "StubServer"],
     "AppSteps": [
-      "ScenarioRunner", "ScreenSteps", "AppCore", "BuyFlow", "StubServer", "ServiceStubs", "SocketClient",
+      "ScenarioRunner", "ScreenSteps", "AppCore", "BuyFlow", "BankStatement", "StubServer", "ServiceStubs",
+      "SocketClient",
     ],
     "Rehearsal": [
       "Gherkin", "CucumberExpressions", "ScenarioRunner", "Reporters", "Requirements", "AppCore", "HTTPWire",
@@ -26,7 +28,8 @@ struct LayeringTests {
     ],
     "rehearse": [
       "Rehearsal", "Gherkin", "CucumberExpressions", "ScenarioRunner", "Reporters", "Requirements", "AppCore",
-      "BuyFlow", "HTTPWire", "StubServer", "ServiceStubs", "SocketClient", "ScreenSteps", "AppSteps",
+      "BuyFlow", "BankStatement", "HTTPWire", "StubServer", "ServiceStubs", "SocketClient", "ScreenSteps",
+      "AppSteps",
     ],
   ]
 
@@ -90,7 +93,8 @@ struct LayeringTests {
   }
 
   private static func declaredDependencies(of name: String, in manifest: String) -> Set<String>? {
-    guard let start = manifest.range(of: "module(\"\(name)\"") ?? manifest.range(of: "module(\n      \"\(name)\"")
+    guard
+      let start = manifest.range(of: "module(\"\(name)\"") ?? manifest.range(of: "module(\n      \"\(name)\"")
     else { return nil }
     let rest = manifest[start.upperBound...]
     guard let end = rest.firstIndex(of: ")") else { return nil }

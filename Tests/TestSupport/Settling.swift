@@ -18,6 +18,6 @@ public import Testing
   sourceLocation: SourceLocation = #_sourceLocation
 ) async {
   await waitUntil("the app has settled", sourceLocation: sourceLocation) {
-    work.running == clock.sleepers + client.heldCount
+    work.running == clock.sleepers + client.heldCount + work.waiting
   }
 }

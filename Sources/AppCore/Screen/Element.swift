@@ -35,6 +35,8 @@ public struct Element: Sendable, Equatable, Identifiable {
     public static let invalid = State(rawValue: 1 << 4)
     /// The element has the keyboard's focus.
     public static let focused = State(rawValue: 1 << 5)
+    /// What the element holds is a secret: its value is masked, and what is entered is not to be recorded.
+    public static let protected = State(rawValue: 1 << 6)
   }
 
   /// How the app addresses the element.

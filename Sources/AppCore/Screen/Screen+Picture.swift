@@ -51,7 +51,7 @@ extension Element.State {
   public var names: [String] {
     let all: [(Self, String)] = [
       (.disabled, "disabled"), (.selected, "selected"), (.checked, "checked"), (.busy, "busy"),
-      (.invalid, "invalid"), (.focused, "focused"),
+      (.invalid, "invalid"), (.focused, "focused"), (.protected, "protected"),
     ]
     return all.filter { contains($0.0) }.map(\.1)
   }

@@ -48,6 +48,11 @@ public final class VirtualClock: Sendable {
     state.withLock { $0.now = max($0.now, date) }
   }
 
+  /// Moves the clock on as a host that sleeps does: what falls due on the way is woken by the next advance.
+  public func skip(to date: Date) {
+    state.withLock { $0.now = max($0.now, date) }
+  }
+
   private func notify() {
     onChange?()
   }

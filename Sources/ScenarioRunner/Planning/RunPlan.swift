@@ -41,11 +41,13 @@ public struct RunPlan: Sendable {
       }
     }
     testCases = order.arranged(chosen).enumerated().map { index, entry in
-      TestCase(id: index, suite: entry.0.name, pickle: entry.1, steps: entry.0.plan(entry.1))
+      let steps = entry.0.plan(entry.1)
+      return TestCase(
+        id: index, suite: entry.0.name, pickle: entry.0.masked(entry.1, planned: steps), steps: steps)
     }
     let first = testCases.count
     filteredOut = rest.enumerated().map { index, entry in
-      TestCase(id: first + index, suite: entry.0.name, pickle: entry.1, steps: [])
+      TestCase(id: first + index, suite: entry.0.name, pickle: entry.0.masked(entry.1), steps: [])
     }
     seed = order.seed
     let used = Set(testCases.map(\.suite))
@@ -83,8 +85,20 @@ extension BoundLibrary {
     return planned(.beforeScenario) + pickle.steps.map(plan) + planned(.afterScenario).reversed()
   }
 
+  /// Returns the scenario with its steps' secrets masked, as they are in the plan.
+  func masked(_ pickle: Pickle, planned: [PlannedStep]? = nil) -> Pickle {
+    guard !secrets.isEmpty else { return pickle }
+    var pickle = pickle
+    pickle.steps = (planned ?? plan(pickle)).compactMap(\.step)
+    return pickle
+  }
+
   private func plan(_ step: PickleStep) -> PlannedStep {
     let matches = matcher.matches(step.text)
+    return secrets.masked(plan(step, matches), matches, definitions)
+  }
+
+  private func plan(_ step: PickleStep, _ matches: [StepMatch<Int>]) -> PlannedStep {
     guard let match = matches.first else {
       return PlannedStep(
         step: step,
@@ -97,11 +111,9 @@ extension BoundLibrary {
     }
     switch match.arguments {
     case .success(let arguments):
-      let infos = arguments.map {
-        ArgumentInfo(start: $0.group.start, value: $0.group.value, parameterType: $0.parameterTypeName)
-      }
       return PlannedStep(
-        step: step, match: .step(definitions[match.key], arguments: infos), values: arguments.map(\.value))
+        step: step, match: .step(definitions[match.key], arguments: arguments.map(ArgumentInfo.init)),
+        values: ArgumentValues(arguments.map(\.value)))
     case .failure(let error):
       return PlannedStep(
         step: step, match: .step(definitions[match.key], arguments: []), argumentError: "\(error)")

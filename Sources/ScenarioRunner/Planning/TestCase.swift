@@ -45,7 +45,7 @@ public struct PlannedStep: Sendable {
   /// What is to be called.
   public var match: Match
   /// The values of the arguments.
-  var values: [any Sendable] = []
+  var values = ArgumentValues()
   /// Why the arguments could not be made of the text.
   var argumentError: String?
   /// Which of the library's scenario hooks is to be called.
@@ -58,7 +58,7 @@ public struct PlannedStep: Sendable {
   }
 
   init(
-    step: PickleStep?, match: Match, values: [any Sendable] = [], argumentError: String? = nil,
+    step: PickleStep?, match: Match, values: ArgumentValues = ArgumentValues(), argumentError: String? = nil,
     hook: Int? = nil
   ) {
     self.init(step: step, match: match)

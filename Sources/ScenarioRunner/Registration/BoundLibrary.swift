@@ -29,6 +29,7 @@ public struct BoundLibrary: Sendable {
   public let definitions: [DefinitionInfo]
   let steps: [Step]
   let matcher: StepMatcher<Int>
+  let secrets: SecretText
   let scenarioHooks: [ScenarioHook]
   let runHooks: [RunHook]
   let hasStepHooks: Bool
@@ -77,6 +78,8 @@ public struct BoundLibrary: Sendable {
     self.steps = steps
     self.definitions = steps.map(\.info)
     self.matcher = StepMatcher(expressions)
+    self.secrets = SecretText(
+      expressions: expressions.map(\.0), secretParameters: library.secretParameters)
     self.scenarioHooks = scenarioHooks
     self.runHooks = runHooks
     self.hasStepHooks = scenarioHooks.contains {

@@ -14,6 +14,9 @@ public struct StepLibrary<W: World>: LibraryEntry {
   /// The parameter types besides the built-in ones, with where they stand.
   public internal(set) var parameterTypes: [(type: ParameterType, code: CodePlace)] = []
 
+  /// The names of the parameter types whose texts no report shows.
+  public internal(set) var secretParameters: Set<String> = []
+
   /// Creates a library from its entries; a library may be an entry of another.
   public init(@StepLibraryBuilder<W> _ entries: () -> [any LibraryEntry<W>]) {
     for entry in entries() { entry.add(to: &self) }
@@ -24,6 +27,7 @@ public struct StepLibrary<W: World>: LibraryEntry {
     library.steps += steps
     library.hooks += hooks
     library.parameterTypes += parameterTypes
+    library.secretParameters.formUnion(secretParameters)
   }
 
   /// Returns the same entries for a larger world, of which this library's world is a part.
@@ -32,6 +36,7 @@ public struct StepLibrary<W: World>: LibraryEntry {
   ) -> StepLibrary<Larger> {
     var result = StepLibrary<Larger> {}
     result.parameterTypes = parameterTypes
+    result.secretParameters = secretParameters
     result.steps = steps.map { step in
       StepDefinition(expressions: step.expressions, code: step.code, kinds: step.kinds) { world, arguments in
         try await step.body(part(world), arguments)
@@ -78,28 +83,35 @@ public struct StepLibrary<W: World>: LibraryEntry {
 /// A parameter type for the expressions of a library, such as `{asset}`.
 public struct Parameter<W: World>: LibraryEntry {
   let type: ParameterType
+  let isSecret: Bool
   let code: CodePlace
 
   /// Creates a parameter type from the regular expression of its text and the value it stands for.
   ///
-  /// `transform` throws where the text has the right form but stands for nothing.
+  /// `transform` throws where the text has the right form but stands for nothing. The text of a secret, such
+  /// as a password, is known to the step's code alone: plan, events and reports have it masked.
   public init<Value: Sendable>(
-    _ name: String, matching pattern: String, useForSnippets: Bool = true,
+    _ name: String, matching pattern: String, useForSnippets: Bool = true, isSecret: Bool = false,
     file: String = #fileID, line: Int = #line,
     transform: @escaping @Sendable (String) throws -> Value
   ) {
     type = ParameterType(
       name, patterns: [pattern], useForSnippets: useForSnippets, as: Value.self,
       transform: { groups in try transform(groups.lazy.compactMap { $0 }.first ?? "") })
+    self.isSecret = isSecret
     code = CodePlace(file: file, line: line)
   }
 
   /// Creates a parameter type that was made elsewhere.
   public init(_ type: ParameterType, file: String = #fileID, line: Int = #line) {
     self.type = type
+    isSecret = false
     code = CodePlace(file: file, line: line)
   }
 
   /// Adds the parameter type to a library.
-  public func add(to library: inout StepLibrary<W>) { library.parameterTypes.append((type, code)) }
+  public func add(to library: inout StepLibrary<W>) {
+    library.parameterTypes.append((type, code))
+    if isSecret { library.secretParameters.insert(type.name) }
+  }
 }

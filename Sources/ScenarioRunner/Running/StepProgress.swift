@@ -78,7 +78,7 @@ extension StepArguments {
         docString = DocString(content: content, mediaType: mediaType)
       }
     }
-    self.init(values: planned.values, table: table, docString: docString)
+    self.init(values: planned.values.all, table: table, docString: docString)
   }
 }
 

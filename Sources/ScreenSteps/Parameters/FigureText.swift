@@ -6,7 +6,9 @@ public enum FigureText {
   static let decimalPattern = #"-?[0-9]+(?:,[0-9]{3})*(?:\.[0-9]+)?"#
   static let durationPattern =
     #"[0-9]+(?:\.[0-9]+)? (?:milliseconds?|seconds?|minutes?|hours?|days?)|an? (?:second|minute|hour|day)"#
-  static let countPattern = "once|twice|[0-9]+ times?"
+    + #"|[0-9]+(?:\.[0-9]+)? (?:milissegundos?|segundos?|minutos?|horas?|dias?)"#
+    + "|um (?:segundo|minuto|dia)|uma hora"
+  static let countPattern = "once|twice|[0-9]+ times?|uma vez|[0-9]+ vez(?:es)?|duas vezes"
 
   /// Returns a number exactly as written, with thousands grouped by comma or not.
   ///
@@ -31,9 +33,9 @@ public enum FigureText {
     let factor =
       switch parts[1].prefix(3) {
       case "mil": 1
-      case "sec": 1_000
+      case "sec", "seg": 1_000
       case "min": 60_000
-      case "hou": 3_600_000
+      case "hou", "hor": 3_600_000
       default: 86_400_000
       }
     return .milliseconds(NSDecimalNumber(decimal: number * Decimal(factor)).intValue)
@@ -42,8 +44,8 @@ public enum FigureText {
   /// Returns how often, from `once`, `twice` or `3 times`.
   static func count(_ text: String) throws -> Int {
     switch text {
-    case "once": return 1
-    case "twice": return 2
+    case "once", "uma vez": return 1
+    case "twice", "duas vezes": return 2
     default:
       guard let count = text.split(separator: " ").first.flatMap({ Int($0) }) else {
         throw ExpectationFailure("'\(text)' is too often to count")

@@ -18,8 +18,10 @@ public struct NamedService: Sendable, Hashable {
     self.matcher = matcher
   }
 
-  /// Everything that the stub answers.
-  static let all = NamedService("the service", matcher: .any)
+  /// Everything that the stub answers, in the languages of the steps; some write the article themselves.
+  static let all = [
+    NamedService("the service", matcher: .any), NamedService("serviço", matcher: .any),
+  ]
 
   /// Reads a path with what its query must hold at least, such as `/api/v3/simple/price?ids=bitcoin`.
   ///
@@ -37,14 +39,14 @@ public struct NamedService: Sendable, Hashable {
     self.init("'\(target)'", matcher: RequestMatcher(method, path: path, query: request.query))
   }
 
-  /// The form of `{service}`: `the service`, one of the names, or a path in quotes.
+  /// The form of `{service}`: the service as a whole, one of the names, or a path in quotes.
   static func pattern(_ services: [NamedService]) -> String {
-    (services + [all]).map(\.name).joined(separator: "|") + #"|"[^"]*""#
+    (services + all).map(\.name).joined(separator: "|") + #"|"[^"]*""#
   }
 
   /// Reads a name as it stands in a step.
   static func named(_ text: String, in services: [NamedService]) throws -> NamedService {
-    if let found = (services + [all]).first(where: { $0.name == text }) { return found }
+    if let found = (services + all).first(where: { $0.name == text }) { return found }
     return try NamedService(target: String(text.dropFirst().dropLast()))
   }
 }

@@ -42,16 +42,19 @@ public import StubServer
   ///   - clock: The clock for the app, the stub and the steps.
   ///   - router: The routes of the stub.
   ///   - transport: The client to use, and how to close it when the scenario ends.
+  ///   - redact: What the stub's journal keeps of a request, where passwords or tokens are sent.
   ///   - makeApp: Makes the app when it is opened.
   /// - Throws: `StubServerError` where the stub cannot be started.
   public init(
-    clock: VirtualClock, router: Router, transport: Transport, makeApp: @escaping MakeApp
+    clock: VirtualClock, router: Router, transport: Transport,
+    redact: @escaping @Sendable (StubRequest) -> StubRequest = { $0 }, makeApp: @escaping MakeApp
   ) throws {
     let signal = ChangeSignal()
     let port = clock.clock
     stub = HTTPServer(
       router: router,
       configuration: HTTPServer.Configuration(
+        redact: redact,
         schedule: { delay, callback in _ = port.schedule(delay, callback) },
         secondsSince1970: { Int(clock.now.timeIntervalSince1970.rounded(.down)) }))
     clock.onChange = { signal.bump() }
@@ -106,7 +109,15 @@ public import StubServer
     try await settle()
   }
 
-  /// Waits until each of the app's tasks waits for the clock or for an answer that the stub holds back.
+  /// Lets time pass as a host that sleeps does: what falls due on the way happens when time passes next.
+  ///
+  /// So a timer that was due does not get its turn before what the person does on waking up.
+  public func sleep(_ duration: Duration) async throws {
+    try await open()
+    clock.skip(to: clock.now.addingTimeInterval(duration.seconds))
+  }
+
+  /// Waits until each of the app's tasks waits: for the clock, for an answer held back, or for such a task.
   public func settle() async throws {
     while true {
       try Task.checkCancellation()
@@ -132,7 +143,8 @@ public import StubServer
     let waitedFor = requests.waitedFor
     let held = stub.held
     guard waitedFor.keys.allSatisfy(held.contains) else { return false }
-    return (app?.work.running ?? 0) == clock.sleepers + waitedFor.count
+    let work = app?.work
+    return (work?.running ?? 0) == clock.sleepers + waitedFor.count + (work?.waiting ?? 0)
   }
 
   /// Lets what still waits run to its end, so that no task outlives its scenario.

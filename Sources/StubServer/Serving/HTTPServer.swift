@@ -15,6 +15,8 @@ public final class HTTPServer: Sendable {
     public var limits: MessageLimits
     /// How long a request that has begun to come may pause before it is given up.
     public var idleTimeout: Duration
+    /// What the journal keeps of a request; takes passwords and tokens out before they enter.
+    public var redact: @Sendable (StubRequest) -> StubRequest
     /// How delayed answers wait: in real time, or by a scenario's clock.
     public var schedule: Schedule
     /// The time for the `Date` field, in seconds since 1970.
@@ -23,12 +25,14 @@ public final class HTTPServer: Sendable {
     /// Creates a configuration; delays pass in real time unless `schedule` says otherwise.
     public init(
       port: UInt16 = 0, limits: MessageLimits = MessageLimits(), idleTimeout: Duration = .seconds(30),
+      redact: @escaping @Sendable (StubRequest) -> StubRequest = { $0 },
       schedule: @escaping Schedule = SystemTime.schedule,
       secondsSince1970: @escaping @Sendable () -> Int = SystemTime.secondsSince1970
     ) {
       self.port = port
       self.limits = limits
       self.idleTimeout = idleTimeout
+      self.redact = redact
       self.schedule = schedule
       self.secondsSince1970 = secondsSince1970
     }

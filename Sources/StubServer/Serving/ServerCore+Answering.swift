@@ -24,7 +24,8 @@ extension ServerCore {
     let resolution = state.withLock { $0.router }.resolve(request)
     let fault = faults.take(for: request)
     let number = journal.add(
-      request, isExpected: resolution.isExpected, nearest: nearest(to: request, resolution), fault: fault)
+      configuration.redact(request), isExpected: resolution.isExpected,
+      nearest: nearest(to: request, resolution), fault: fault)
     if fault == .refuse {
       notify()
       return .reset

@@ -1,3 +1,5 @@
+import AppSteps
+import BankStatement
 import BuyFlow
 import Gherkin
 import Requirements
@@ -20,17 +22,30 @@ struct AcceptanceRun: Sendable {
   @MainActor static func buyCrypto(
     rules: BuyRules = .standard, transport: Transport, tag: String? = nil, order: ScenarioOrder = .defined
   ) async throws -> AcceptanceRun {
-    let folder = try ScenarioFolder("buy-crypto")
-    let library = try Suites.buyCrypto(rules: rules, transport: transport).bind()
+    try await AcceptanceRun(of: Suites.buyCrypto(rules: rules, transport: transport), tag: tag, order: order)
+  }
+
+  /// Runs the scenarios of the bank statement, or those with a tag.
+  @MainActor static func bankStatement(
+    rules: BankRules = .standard, transport: Transport = .sockets, tag: String? = nil,
+    order: ScenarioOrder = .defined
+  ) async throws -> AcceptanceRun {
+    try await AcceptanceRun(
+      of: Suites.bankStatement(rules: rules, transport: transport), tag: tag, order: order)
+  }
+
+  @MainActor private init(of suite: AppSuite, tag: String?, order: ScenarioOrder) async throws {
+    let folder = try ScenarioFolder(suite.name)
+    let library = try suite.bind()
     let filter = ScenarioFilter(tags: try tag.map { try TagExpression(parsing: $0) })
     let plan = RunPlan(
       parts: [RunPlan.Part(library: library, files: folder.files)], filter: filter, order: order)
     let problems = ObserverBox(ProblemList())
     let ledger = ObserverBox(Ledger(briefs: [library.name: folder.brief]))
     _ = await Runner(plan: plan, sinks: [problems, ledger]).run()
-    return AcceptanceRun(
-      problems: problems.read { $0.problems }, count: plan.testCases.count,
-      lines: ledger.read { $0.accounts.flatMap(\.lines) })
+    self.problems = problems.read { $0.problems }
+    count = plan.testCases.count
+    lines = ledger.read { $0.accounts.flatMap(\.lines) }
   }
 }
 

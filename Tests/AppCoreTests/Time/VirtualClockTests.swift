@@ -75,6 +75,17 @@ private final class Journal: Sendable {
     #expect(journal.lines == ["first", "second"])
   }
 
+  @Test func `what falls due while the clock skips is woken by the next advance`() {
+    _ = clock.clock.schedule(.seconds(1)) { [journal] in journal.add("woke") }
+    clock.skip(to: start + 60)
+    #expect(clock.now == start + 60)
+    #expect(journal.lines.isEmpty)
+    clock.skip(to: start)
+    #expect(clock.now == start + 60)
+    clock.advance(to: start + 61)
+    #expect(journal.lines == ["woke"])
+  }
+
   @Test func `a callback that is cancelled does not run`() {
     let cancel = clock.clock.schedule(.seconds(1)) { [journal] in journal.add("ran") }
     cancel()

@@ -50,6 +50,39 @@ import Testing
     #expect(world.app?.work.running == 0)
   }
 
+  @Test func `tasks that wait for one whose answer is held wait for nothing else`() async throws {
+    let world = try makeWorld()
+    try await world.open()
+    let work = try #require(world.app?.work)
+    let shared = SharedWait(work: work)
+    world.stub.faults.add(.hold)
+    for _ in 0..<2 { work.start { try? await shared.wait() } }
+    try await world.tap(ElementName("Ask"))
+    #expect(work.running == 3)
+    #expect(work.waiting == 2)
+    shared.end()
+    try await world.settle()
+    #expect(work.running == 1)
+    _ = await world.finish()
+  }
+
+  @Test func `what falls due while the app sleeps happens when time passes next`() async throws {
+    let world = try makeWorld()
+    try await world.open()
+    var callbacks = 0
+    let (stream, continuation) = AsyncStream.makeStream(of: Void.self)
+    _ = world.clock.clock.schedule(.seconds(60)) { continuation.yield() }
+    try await world.sleep(.seconds(3_600))
+    #expect(world.clock.now == Date(timeIntervalSince1970: 3_600))
+    #expect(world.clock.nextDeadline == Date(timeIntervalSince1970: 60))
+    try await world.pass(.seconds(1))
+    #expect(world.clock.nextDeadline == nil)
+    continuation.finish()
+    for await _ in stream { callbacks += 1 }
+    #expect(callbacks == 1)
+    _ = await world.finish()
+  }
+
   @Test func `a world that waits can be cancelled`() async throws {
     let world = try makeWorld()
     try await world.open()

@@ -67,3 +67,19 @@ private func router() -> Router {
     #expect(server.journal.entries.map(\.status) == [200])
   }
 }
+
+@Test func `the journal keeps of a request what it is told to, the route gets all of it`() async throws {
+  var routes = Router()
+  routes.on("POST", "/login") { request, _ in StubResponse(body: request.body) }
+  let configuration = HTTPServer.Configuration(redact: { request in
+    var request = request
+    request.body = Array("(kept back)".utf8)
+    return request
+  })
+  try await serving(routes, configuration: configuration) { server in
+    let answer = try await answers(
+      to: "POST /login HTTP/1.1\r\nHost: x\r\nContent-Length: 6\r\n\r\n314159", from: server)
+    #expect(answer.hasSuffix("314159"))
+    #expect(server.journal.entries.map(\.body) == [Array("(kept back)".utf8)])
+  }
+}

@@ -1,0 +1,31 @@
+import AppCore
+import Foundation
+
+/// What the texts of the screens depend on.
+struct BankLook {
+  let rules: BankRules
+  let timeZone: TimeZone
+
+  func day(_ date: Date?) -> String {
+    date.map { rules.dayText(LocalMoment($0, in: timeZone).day) } ?? BlankText.unknown
+  }
+
+  func time(_ date: Date?) -> String {
+    date.map { rules.timeText(LocalMoment($0, in: timeZone).minuteOfDay) } ?? BlankText.unknown
+  }
+}
+
+extension Element {
+  /// What stands in the place of something that is being loaded.
+  static let placeholder = Element(.progressbar, id: .placeholder, label: "Carregando", state: .busy)
+
+  /// The button that leads back.
+  static let backButton = Element(.button, id: .back, label: "Voltar")
+
+  /// What is told of a failure, with the button to try again where that may help.
+  static func failure(_ text: String?, offersRetry: Bool) -> [Element] {
+    guard let text else { return [] }
+    let message = Element(.status, id: .message, label: text)
+    return offersRetry ? [message, Element(.button, id: .retry, label: "Tentar novamente")] : [message]
+  }
+}

@@ -1,0 +1,9 @@
+/// The values of a step's arguments, for the step's code alone: nothing that prints a plan prints them.
+struct ArgumentValues: Sendable, CustomStringConvertible, CustomReflectable {
+  let all: [any Sendable]
+
+  init(_ all: [any Sendable] = []) { self.all = all }
+
+  var description: String { "\(all.count) values" }
+  var customMirror: Mirror { Mirror(self, children: []) }
+}
