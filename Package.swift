@@ -45,6 +45,7 @@ let package = Package(
     module("AppCore", ["CSQLite"]),
     module("BuyFlow", ["AppCore"]),
     module("People", ["AppCore"]),
+    module("Characters", ["AppCore"]),
 
     // HTTP, both ends of it.
     module("HTTPWire"),
@@ -58,8 +59,8 @@ let package = Package(
     module(
       "AppSteps",
       [
-        "ScenarioRunner", "ScreenSteps", "AppCore", "BuyFlow", "People", "StubServer", "ServiceStubs",
-        "SocketClient",
+        "ScenarioRunner", "ScreenSteps", "AppCore", "BuyFlow", "People", "Characters", "StubServer",
+        "ServiceStubs", "SocketClient",
       ]),
     module(
       "Rehearsal",

@@ -11,6 +11,7 @@ struct LayeringTests {
     "Requirements": ["ScenarioRunner", "Gherkin"],
     "AppCore": [],
     "BuyFlow": ["AppCore"],
+    "Characters": ["AppCore"],
     "HTTPWire": [],
     "StubServer": ["HTTPWire"],
     "ServiceStubs": ["StubServer"],
@@ -18,7 +19,8 @@ struct LayeringTests {
     "URLSessionClient": ["AppCore"],
     "ScreenSteps": ["ScenarioRunner", "AppCore", "StubServer"],
     "AppSteps": [
-      "ScenarioRunner", "ScreenSteps", "AppCore", "BuyFlow", "StubServer", "ServiceStubs", "SocketClient",
+      "ScenarioRunner", "ScreenSteps", "AppCore", "BuyFlow", "Characters", "StubServer", "ServiceStubs",
+      "SocketClient",
     ],
     "Rehearsal": [
       "Gherkin", "CucumberExpressions", "ScenarioRunner", "Reporters", "Requirements", "AppCore", "HTTPWire",
@@ -26,7 +28,8 @@ struct LayeringTests {
     ],
     "rehearse": [
       "Rehearsal", "Gherkin", "CucumberExpressions", "ScenarioRunner", "Reporters", "Requirements", "AppCore",
-      "BuyFlow", "HTTPWire", "StubServer", "ServiceStubs", "SocketClient", "ScreenSteps", "AppSteps",
+      "BuyFlow", "Characters", "HTTPWire", "StubServer", "ServiceStubs", "SocketClient", "ScreenSteps",
+      "AppSteps",
     ],
   ]
 
