@@ -98,8 +98,8 @@ let package = Package(
     tests(
       "AcceptanceTests",
       [
-        "rehearse", "Rehearsal", "AppSteps", "ScreenSteps", "ScenarioRunner", "Requirements", "AppCore",
-        "BuyFlow", "URLSessionClient", "SocketClient",
+        "rehearse", "Rehearsal", "AppSteps", "ScreenSteps", "Gherkin", "ScenarioRunner", "Requirements",
+        "AppCore", "BuyFlow", "URLSessionClient", "SocketClient",
       ]),
     tests("ArchitectureTests", []),
   ]

@@ -13,6 +13,7 @@ struct HeadReader: Sendable {
     from buffer: inout InputBuffer, limits: MessageLimits
   ) throws(HTTPWireError) -> (startLine: [UInt8], fields: HeaderFields)? {
     while startLine == nil {
+      try checkFirstWord(buffer)
       guard let line = try buffer.takeLine(limit: limits.startLine, of: .startLine) else { return nil }
       // Empty lines before a request are skipped (RFC 9112, section 2.2), though not without end.
       if line.isEmpty, emptyLines < 4 { emptyLines += 1 } else { startLine = Array(line) }
@@ -21,6 +22,16 @@ struct HeadReader: Sendable {
     defer { self = HeadReader() }
     return (startLine ?? [], fields)
   }
+
+  /// What goes on and on without a blank is no start line that is too long, but none at all.
+  private func checkFirstWord(_ buffer: InputBuffer) throws(HTTPWireError) {
+    let start = buffer.prefix(Self.longestWord)
+    if start.count == Self.longestWord, start.allSatisfy(\.isTokenCharacter) {
+      throw .malformed(.method(start.text + "..."))
+    }
+  }
+
+  private static let longestWord = 64
 
   /// Takes field lines until the empty one; nil where more must come.
   mutating func nextFields(

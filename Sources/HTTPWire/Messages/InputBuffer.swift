@@ -19,6 +19,9 @@ struct InputBuffer: Sendable {
     bytes.append(contentsOf: new)
   }
 
+  /// The first octets that wait, at most that many.
+  func prefix(_ count: Int) -> ArraySlice<UInt8> { bytes[start...].prefix(count) }
+
   /// Takes one line without its end; nil where the end has not come.
   ///
   /// - Complexity: Amortized O(*n*): no octet is looked at twice.

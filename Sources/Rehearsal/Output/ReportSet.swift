@@ -103,6 +103,6 @@ private final class Report: RunObserver {
 }
 
 extension Console {
-  /// How text for people is laid out.
-  var layout: TextLayout { TextLayout(width: width, isColoured: isColoured) }
+  /// How text for people is laid out; without a terminal there is room for a line of the brief in one row.
+  var layout: TextLayout { TextLayout(width: width ?? 100, isColoured: isColoured) }
 }

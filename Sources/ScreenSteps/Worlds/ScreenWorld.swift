@@ -32,7 +32,7 @@ public import StubServer
 
   private let makeApp: MakeApp
   private let signal: ChangeSignal
-  let requests: RequestMonitor
+  private let requests: RequestMonitor
   private let surroundings: Surroundings
   private let closeClient: @Sendable () -> Void
 

@@ -65,6 +65,16 @@ public final class FaultPlan: Sendable {
   /// Drops all rules.
   public func removeAll() { state.withLock { $0.rules = [] } }
 
+  /// Drops some rules, and returns them with how often each has happened; the others stay as they are.
+  @discardableResult
+  public func remove(where isMeant: (Rule) -> Bool) -> [Rule] {
+    state.withLock { state in
+      let removed = state.rules.filter(isMeant)
+      state.rules.removeAll(where: isMeant)
+      return removed
+    }
+  }
+
   /// Takes the fault that a request meets.
   func take(for request: StubRequest) -> Fault? {
     state.withLock { state in

@@ -140,6 +140,12 @@ func `what is not a request is told apart`(text: String, expected: Malformation)
   #expect(failure(text) == .malformed(expected))
 }
 
+@Test func `a word without end is no request line that is too long`() {
+  let word = String(repeating: "A", count: 64)
+  #expect(failure(word) == .malformed(.method(word + "...")))
+  #expect(failure(String(repeating: "A", count: 63) + " / HTTP/1.1\r\n\(host)\r\n") == nil)
+}
+
 @Test func `after a failure nothing more is read`() throws {
   var parser = RequestParser()
   parser.append(Array("nonsense\r\n\r\nGET / HTTP/1.1\r\n\(host)\r\n".utf8))
