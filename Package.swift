@@ -93,7 +93,12 @@ let package = Package(
     tests("ServiceStubsTests", ["ServiceStubs", "StubServer"]),
     tests(
       "ScreenStepsTests", ["ScreenSteps", "ScenarioRunner", "Gherkin", "AppCore", "StubServer"]),
-    tests("RehearsalTests", ["Rehearsal", "ScenarioRunner", "Requirements", "Reporters", "ScreenSteps"]),
+    tests(
+      "RehearsalTests",
+      [
+        "Rehearsal", "Gherkin", "ScenarioRunner", "Requirements", "Reporters", "ScreenSteps", "AppCore",
+        "StubServer", "SocketClient",
+      ]),
     tests("ConformanceTests", ["Gherkin", "CucumberExpressions", "ScenarioRunner"]),
     tests(
       "AcceptanceTests",

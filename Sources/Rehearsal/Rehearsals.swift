@@ -67,7 +67,7 @@ public struct Rehearsals: Sendable {
       name = first
       arguments.removeFirst()
     }
-    if let first = arguments.first, name == "run", Self.looksLikeCommand(first) {
+    if let first = arguments.first, name == "run", looksLikeCommand(first) {
       return refuse(command: first)
     }
     guard let entry = CommandTable.entry(named: name) else {
@@ -104,8 +104,8 @@ public struct Rehearsals: Sendable {
   }
 
   /// Whether a word that is no command was meant as one: it is no path, neither by its form nor in fact.
-  private static func looksLikeCommand(_ word: String) -> Bool {
+  private func looksLikeCommand(_ word: String) -> Bool {
     word.allSatisfy { $0.isLetter || $0 == "-" } && !word.hasPrefix("-")
-      && !FileManager.default.fileExists(atPath: word)
+      && !FileManager.default.fileExists(atPath: console.resolved(word))
   }
 }

@@ -29,14 +29,14 @@ final class SessionExchanges: NSObject, URLSessionDataDelegate {
   /// Takes no more requests.
   func close() { state.withLock { $0.isClosed = true } }
 
-  /// Waits for the end of a task, which has not begun.
-  func add(_ task: URLSessionTask, _ continuation: CheckedContinuation<HTTPResponse, any Error>) {
+  /// Starts a task and waits for its end, unless it was cancelled before.
+  func start(_ task: URLSessionTask, _ continuation: CheckedContinuation<HTTPResponse, any Error>) {
     let isCancelled = state.withLock { state in
       if state.cancelled.remove(task.taskIdentifier) != nil { return true }
       state.exchanges[task.taskIdentifier] = Exchange(continuation: continuation)
       return false
     }
-    if isCancelled { continuation.resume(throwing: CancellationError()) }
+    if isCancelled { continuation.resume(throwing: CancellationError()) } else { task.resume() }
   }
 
   /// Ends a task, whether it has begun or not.

@@ -41,10 +41,7 @@ public final class URLSessionHTTPClient: Sendable {
     guard !exchanges.isClosed else { throw HTTPClientError.unreachable("the client is closed") }
     let task = session.dataTask(with: URLRequest(request))
     return try await withTaskCancellationHandler {
-      try await withCheckedThrowingContinuation { continuation in
-        exchanges.add(task, continuation)
-        task.resume()
-      }
+      try await withCheckedThrowingContinuation { exchanges.start(task, $0) }
     } onCancel: {
       exchanges.cancel(task)
     }

@@ -81,7 +81,7 @@ private struct CaptureScanner {
       }
       index = new
     }
-    open.append(Open(index: index, start: position + 1, firstInner: groups.count))
+    open.append(Open(index: index, start: contentStart(of: position), firstInner: groups.count))
   }
 
   private mutating func end(at position: Int) {
@@ -104,6 +104,14 @@ private struct CaptureScanner {
     case "{": position + 2 < scalars.count && scalars[position + 2] == "0"
     default: false
     }
+  }
+
+  /// Where the text of a parenthesis begins, behind the group's name if it has one.
+  private func contentStart(of position: Int) -> Int {
+    guard captures(at: position), position + 1 < scalars.count, scalars[position + 1] == "?" else {
+      return position + 1
+    }
+    return scalars[position...].firstIndex(of: ">").map { $0 + 1 } ?? position + 1
   }
 
   /// Whether a parenthesis captures: all do but `(?…`, unless that names the group, as in `(?<name>…`.

@@ -2,8 +2,6 @@
 public struct CucumberExpression: Sendable {
   /// The text of the expression.
   public let source: String
-  /// The parameters in their order.
-  public let parameters: [ExpressionParameter]
   /// The regular expression with the same meaning.
   public let regularExpression: String
   /// The text with which every match begins.
@@ -27,8 +25,10 @@ public struct CucumberExpression: Sendable {
     matcher = ArgumentMatcher(
       pattern: try StepPattern(regularExpression), captures: captures,
       parameterTypes: rewriter.parameterTypes)
-    parameters = matcher.parameters
   }
+
+  /// The parameters in their order.
+  public var parameters: [ExpressionParameter] { matcher.parameters }
 
   /// Matches the whole of a text.
   ///

@@ -2,11 +2,10 @@
 ///
 /// A group that is written exactly as the pattern of a parameter type, as `(-?\d+)`, has that type; any
 /// other group is a `String`. The expression matches anywhere in a text unless it says `^` and `$`.
+/// As in ECMAScript, `\d` and `\w` are ASCII digits, letters and the underscore, and `$` is the text's end.
 public struct RegularExpression: Sendable {
   /// The text of the expression.
   public let source: String
-  /// The parameters in their order: the outermost groups.
-  public let parameters: [ExpressionParameter]
   /// The text with which every match begins, and the one with which it ends; empty where unknown.
   let prefix: String
   let suffix: String
@@ -24,11 +23,13 @@ public struct RegularExpression: Sendable {
       types.append(try registry.type(forGroup: captures.groups[root].source, of: source))
     }
     matcher = ArgumentMatcher(pattern: pattern, captures: captures, parameterTypes: types)
-    parameters = matcher.parameters
     let tree = try? PatternParser.tree(of: source)
     prefix = tree?.literalPrefix ?? ""
     suffix = tree?.literalSuffix ?? ""
   }
+
+  /// The parameters in their order: the outermost groups.
+  public var parameters: [ExpressionParameter] { matcher.parameters }
 
   /// Looks for the expression in a text.
   ///

@@ -27,29 +27,24 @@ struct StepIndex: Sendable {
     suffixes = filed.map { AffixIndex($0.entries, isBackward: true) }
   }
 
-  /// The numbers of the expressions that match, in order, with their arguments.
+  /// Calls `body` with the number and the arguments of each expression that matches, in any order.
   @usableFromInline
-  func matches(_ text: String) -> [(number: Int, arguments: Result<[ExpressionArgument], any Error>)] {
+  func forEachMatch(
+    of text: String, _ body: (Int, Result<[ExpressionArgument], any Error>) -> Void
+  ) {
     var text = text
     text.makeContiguousUTF8()
-    return text.utf8.withContiguousStorageIfAvailable { matches(text, $0) } ?? []
-  }
-
-  private func matches(
-    _ text: String, _ bytes: UnsafeBufferPointer<UInt8>
-  ) -> [(number: Int, arguments: Result<[ExpressionArgument], any Error>)] {
-    var machine = PatternMachine()
-    var found: [(number: Int, arguments: Result<[ExpressionArgument], any Error>)] = []
-    forEachCandidate(for: bytes) { number in
-      do {
-        guard let arguments = try matchers[number].match(text, bytes, &machine) else { return }
-        found.append((number, .success(arguments)))
-      } catch {
-        found.append((number, .failure(error)))
+    text.utf8.withContiguousStorageIfAvailable { bytes in
+      var machine = PatternMachine()
+      forEachCandidate(for: bytes) { number in
+        do {
+          guard let arguments = try matchers[number].match(text, bytes, &machine) else { return }
+          body(number, .success(arguments))
+        } catch {
+          body(number, .failure(error))
+        }
       }
     }
-    if found.count > 1 { found.sort { $0.number < $1.number } }
-    return found
   }
 
   @inline(__always)

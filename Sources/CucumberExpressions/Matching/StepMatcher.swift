@@ -5,9 +5,14 @@ public struct StepMatch<Key: Sendable>: Sendable {
   /// The arguments, or what a parameter type's transform threw.
   public let arguments: Result<[ExpressionArgument], any Error>
 
+  /// The place of the expression among all that were filed.
+  @usableFromInline
+  let number: Int
+
   @inlinable
-  init(key: Key, arguments: Result<[ExpressionArgument], any Error>) {
+  init(key: Key, number: Int, arguments: Result<[ExpressionArgument], any Error>) {
     self.key = key
+    self.number = number
     self.arguments = arguments
   }
 }
@@ -27,6 +32,11 @@ public struct StepMatcher<Key: Sendable>: Sendable {
   /// Every expression that matches the text, in the order in which they were filed.
   @inlinable
   public func matches(_ text: String) -> [StepMatch<Key>] {
-    index.matches(text).map { StepMatch(key: keys[$0.number], arguments: $0.arguments) }
+    var matches: [StepMatch<Key>] = []
+    index.forEachMatch(of: text) { number, arguments in
+      matches.append(StepMatch(key: keys[number], number: number, arguments: arguments))
+    }
+    if matches.count > 1 { matches.sort { $0.number < $1.number } }
+    return matches
   }
 }

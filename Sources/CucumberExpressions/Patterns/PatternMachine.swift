@@ -9,6 +9,12 @@ enum BacktrackPoint {
   case takeMore(run: Int, position: Int, remaining: Int)
 }
 
+/// The instruction to go on with, and the position in the text.
+private struct Cursor {
+  var next: Int
+  var position: Int
+}
+
 /// Runs a program on the bytes of a text; one machine serves any number of programs and texts in turn.
 ///
 /// The way through alternatives and repetitions is the one of a backtracking regular expression. Where a
@@ -21,7 +27,7 @@ struct PatternMachine {
   private(set) var slots: [Int] = []
   private var points: [BacktrackPoint] = []
   private var tries = 0
-  private var failed: Set<[Int]> = []
+  private var failed: Set<Int> = []
 
   /// Hands over the groups of the last match.
   mutating func takeSlots() -> [Int] {
@@ -59,85 +65,108 @@ struct PatternMachine {
     if slots.count == slotCount {
       for index in slots.indices { slots[index] = -1 }
     } else {
-      slots.removeAll(keepingCapacity: true)
-      for _ in 0..<slotCount { slots.append(-1) }
+      slots = Array(repeating: -1, count: slotCount)
     }
   }
 
+  /// Where the match ends that begins with an instruction at a position, nil where there is none.
   private mutating func run(
-    _ program: RunningCode, from start: Int, in text: UnsafeBufferPointer<UInt8>, at first: Int
+    _ program: RunningCode, from start: Int, in text: UnsafeBufferPointer<UInt8>, at position: Int
   ) -> Int? {
     let floor = points.count
-    var next = start
-    var position = first
+    var cursor = Cursor(next: start, position: position)
     while true {
-      let succeeded: Bool
-      switch program.instructions[next] {
-      case .literal(let offset, let count):
-        succeeded = program.hasLiteral(offset, count, in: text, at: position)
-        position += count
-        next += 1
-      case .set(let set):
-        let width = program.sets[set].width(in: text, at: position)
-        succeeded = width > 0
-        position += width
-        next += 1
-      case .possessiveRun(let set, let minimum, let maximum):
-        let (end, count) = program.sets[set].run(in: text, from: position, maximum)
-        succeeded = count >= minimum
-        position = end
-        next += 1
-      case .greedyRun(let set, let minimum, let maximum):
-        let (end, count) = program.sets[set].run(in: text, from: position, maximum)
-        succeeded = count >= minimum
-        next += 1
-        if count > minimum {
-          let lowest = text.advanced(position, by: minimum)
-          points.append(.giveBack(next: next, position: end, lowest: lowest))
-        }
-        position = end
-      case .lazyRun(let set, let minimum, let maximum):
-        let (end, count) = program.sets[set].run(in: text, from: position, minimum)
-        succeeded = count >= minimum
-        position = end
-        points.append(.takeMore(run: next, position: position, remaining: maximum - minimum))
-        next += 1
-      case .split(let preferred, let other, let bytes):
-        let takesFirst = program.canBegin(bytes, in: text, at: position)
-        let takesSecond = program.canBegin(bytes + 1, in: text, at: position)
-        if takesFirst && takesSecond { points.append(.branch(at: other, position: position)) }
-        succeeded = takesFirst || takesSecond
-        next = takesFirst ? preferred : other
-      case .jump(let target):
-        succeeded = true
-        next = target
-      case .save(let slot):
-        if points.count > floor { points.append(.restore(slot: slot, value: slots[slot])) }
-        slots[slot] = position
-        succeeded = true
-        next += 1
-      case .progress(let slot):
-        succeeded = slots[slot] != position
-        next += 1
-      case .start:
-        succeeded = position == 0
-        next += 1
-      case .end:
-        succeeded = position == text.count
-        next += 1
-      case .boundary(let isNegated):
-        succeeded = text.isWordBoundary(position) != isNegated
-        next += 1
-      case .lookahead(let isNegated, let target):
-        succeeded = holds(program, from: next + 1, in: text, at: position) != isNegated
-        next = target
-      case .accept:
-        return position
+      let instruction = program.instructions[cursor.next]
+      if case .accept = instruction { return cursor.position }
+      guard step(instruction, program, text, &cursor, floor) || backtrack(program, text, &cursor, floor)
+      else {
+        return nil
       }
-      if !succeeded {
-        guard let point = backtrack(program, in: text, to: floor) else { return nil }
-        (next, position) = point
+    }
+  }
+
+  /// Whether an instruction succeeds; the cursor is then behind it.
+  @inline(__always)
+  private mutating func step(
+    _ instruction: PatternInstruction, _ program: RunningCode, _ text: UnsafeBufferPointer<UInt8>,
+    _ cursor: inout Cursor, _ floor: Int
+  ) -> Bool {
+    switch instruction {
+    case .literal, .set, .possessiveRun, .greedyRun, .lazyRun:
+      return consume(instruction, program, text, &cursor)
+    case .split(let preferred, let other, let bytes):
+      let takesFirst = program.canBegin(bytes, in: text, at: cursor.position)
+      let takesSecond = program.canBegin(bytes + 1, in: text, at: cursor.position)
+      if takesFirst && takesSecond { points.append(.branch(at: other, position: cursor.position)) }
+      cursor.next = takesFirst ? preferred : other
+      return takesFirst || takesSecond
+    case .jump(let target):
+      cursor.next = target
+      return true
+    case .save(let slot):
+      if points.count > floor { points.append(.restore(slot: slot, value: slots[slot])) }
+      slots[slot] = cursor.position
+      cursor.next += 1
+      return true
+    case .lookahead(let isNegated, let target):
+      let condition = cursor.next + 1
+      cursor.next = target
+      return holds(program, from: condition, in: text, at: cursor.position) != isNegated
+    case .progress, .start, .end, .boundary, .accept:
+      cursor.next += 1
+      return isMet(instruction, text, at: cursor.position)
+    }
+  }
+
+  /// Whether the text goes on as an instruction wants it to.
+  @inline(__always)
+  private mutating func consume(
+    _ instruction: PatternInstruction, _ program: RunningCode, _ text: UnsafeBufferPointer<UInt8>,
+    _ cursor: inout Cursor
+  ) -> Bool {
+    let start = cursor.position
+    cursor.next += 1
+    switch instruction {
+    case .literal(let offset, let count):
+      cursor.position += count
+      return program.hasLiteral(offset, count, in: text, at: start)
+    case .set(let set):
+      let width = program.sets[set].width(in: text, at: start)
+      cursor.position += width
+      return width > 0
+    case .possessiveRun(let set, let minimum, let maximum):
+      let run = program.sets[set].run(in: text, from: start, maximum)
+      cursor.position = run.end
+      return run.count >= minimum
+    case .greedyRun(let set, let minimum, let maximum):
+      let run = program.sets[set].run(in: text, from: start, maximum)
+      cursor.position = run.end
+      if run.count > minimum {
+        let lowest = text.advanced(start, by: minimum)
+        points.append(.giveBack(next: cursor.next, position: run.end, lowest: lowest))
       }
+      return run.count >= minimum
+    case .lazyRun(let set, let minimum, let maximum):
+      let run = program.sets[set].run(in: text, from: start, minimum)
+      cursor.position = run.end
+      guard run.count == minimum else { return false }
+      points.append(.takeMore(run: cursor.next - 1, position: run.end, remaining: maximum - minimum))
+      return true
+    default: return true
+    }
+  }
+
+  /// Whether a condition on the position holds.
+  @inline(__always)
+  private func isMet(
+    _ instruction: PatternInstruction, _ text: UnsafeBufferPointer<UInt8>, at position: Int
+  ) -> Bool {
+    switch instruction {
+    case .progress(let slot): slots[slot] != position
+    case .start: position == 0
+    case .end: position == text.count
+    case .boundary(let isNegated): text.isWordBoundary(position) != isNegated
+    default: true
     }
   }
 
@@ -150,25 +179,29 @@ struct PatternMachine {
     return run(program, from: start, in: text, at: position) != nil
   }
 
-  /// The instruction and position to go on with, nil where every way has been tried.
+  /// Goes back to the last place where another way is left; false where every way has been tried.
   private mutating func backtrack(
-    _ program: RunningCode, in text: UnsafeBufferPointer<UInt8>, to floor: Int
-  ) -> (next: Int, position: Int)? {
+    _ program: RunningCode, _ text: UnsafeBufferPointer<UInt8>, _ cursor: inout Cursor, _ floor: Int
+  ) -> Bool {
     while points.count > floor, let point = points.popLast() {
-      guard let (next, position) = resume(point, program, in: text) else { continue }
+      guard let place = resume(point, program, in: text) else { continue }
       tries += 1
-      if tries > Self.triesWithoutMemory, !failed.insert([next, position]).inserted { continue }
-      return (next, position)
+      let isForgotten = tries <= Self.triesWithoutMemory
+      guard isForgotten || failed.insert(place.next * (text.count + 1) + place.position).inserted else {
+        continue
+      }
+      cursor = place
+      return true
     }
-    return nil
+    return false
   }
 
   private mutating func resume(
     _ point: BacktrackPoint, _ program: RunningCode, in text: UnsafeBufferPointer<UInt8>
-  ) -> (next: Int, position: Int)? {
+  ) -> Cursor? {
     switch point {
     case .branch(let next, let position):
-      return (next, position)
+      return Cursor(next: next, position: position)
     case .restore(let slot, let value):
       slots[slot] = value
       return nil
@@ -178,13 +211,13 @@ struct PatternMachine {
       if shorter > lowest {
         points.append(.giveBack(next: next, position: shorter, lowest: lowest))
       }
-      return (next, shorter)
+      return Cursor(next: next, position: shorter)
     case .takeMore(let run, let position, let remaining):
       guard remaining > 0, case .lazyRun(let set, _, _) = program.instructions[run] else { return nil }
       let width = program.sets[set].width(in: text, at: position)
       guard width > 0 else { return nil }
       points.append(.takeMore(run: run, position: position + width, remaining: remaining - 1))
-      return (run + 1, position + width)
+      return Cursor(next: run + 1, position: position + width)
     }
   }
 }

@@ -73,11 +73,9 @@ extension PatternNode {
   }
 
   private func covers(_ other: PatternNode) -> Bool {
-    guard !hasGroup else { return false }
     if self == other { return true }
-    guard case .sequence(let mine) = self, case .sequence(let others) = other,
-      case .repetition(_, 0, _, _)? = mine.first
-    else { return false }
+    guard case .sequence(let mine) = self, case .repetition(_, 0, _, _)? = mine.first else { return false }
+    let others = if case .sequence(let nodes) = other { nodes } else { [other] }
     return Array(mine.dropFirst()) == others
   }
 
@@ -85,7 +83,7 @@ extension PatternNode {
   ///
   /// What may be empty at the end adds nothing, and `.*` at the start need not run to the end first.
   private var asCondition: PatternNode {
-    guard case .sequence(var nodes) = self, !hasGroup else { return self }
+    guard case .sequence(var nodes) = self else { return self }
     while case .repetition(_, 0, _, _)? = nodes.last { nodes.removeLast() }
     if case .repetition(let node, let minimum, let maximum, _)? = nodes.first {
       nodes[0] = .repetition(node, minimum: minimum, maximum: maximum, isGreedy: false)

@@ -21,33 +21,24 @@ struct PatternCode: Sendable {
 
   /// The bytes with which a match from an instruction on can begin.
   func firstBytes(at start: Int) -> FirstBytes {
-    var visited: Set<Int> = []
-    return firstBytes(at: start, &visited)
-  }
-
-  private func firstBytes(at start: Int, _ visited: inout Set<Int>) -> FirstBytes {
     var result = FirstBytes()
-    guard visited.insert(start).inserted else { return result }
-    switch instructions[start] {
-    case .literal(let offset, _):
-      result.insert(literals[offset])
-    case .set(let set):
-      result.insert(sets[set])
-    case .greedyRun(let set, let minimum, _), .possessiveRun(let set, let minimum, _),
-      .lazyRun(let set, let minimum, _):
-      result.insert(sets[set])
-      if minimum == 0 { result.formUnion(firstBytes(at: start + 1, &visited)) }
-    case .split(let first, let second, _):
-      result = firstBytes(at: first, &visited)
-      result.formUnion(firstBytes(at: second, &visited))
-    case .jump(let target), .lookahead(_, let target):
-      result = firstBytes(at: target, &visited)
-    case .save, .progress, .start, .boundary:
-      result = firstBytes(at: start + 1, &visited)
-    case .end:
-      result.includesEnd = true
-    case .accept:
-      result = .all
+    var visited: Set<Int> = []
+    var pending = [start]
+    while let next = pending.popLast() {
+      guard visited.insert(next).inserted else { continue }
+      switch instructions[next] {
+      case .literal(let offset, _): result.insert(literals[offset])
+      case .set(let set): result.insert(sets[set])
+      case .greedyRun(let set, let minimum, _), .possessiveRun(let set, let minimum, _),
+        .lazyRun(let set, let minimum, _):
+        result.insert(sets[set])
+        if minimum == 0 { pending.append(next + 1) }
+      case .split(let first, let second, _): pending += [first, second]
+      case .jump(let target), .lookahead(_, let target): pending.append(target)
+      case .save, .progress, .start, .boundary: pending.append(next + 1)
+      case .end: result.includesEnd = true
+      case .accept: return .all
+      }
     }
     return result
   }

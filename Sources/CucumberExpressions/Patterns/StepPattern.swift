@@ -19,9 +19,41 @@ enum StepPattern: Sendable {
   /// Compiles a regular expression for the system's engine only.
   static func systemPattern(_ source: String) throws(ExpressionError) -> NSRegularExpression {
     do {
-      return try NSRegularExpression(pattern: source)
+      return try NSRegularExpression(pattern: withNarrowClasses(source))
     } catch {
       throw .invalidPattern(source, .notUnderstood)
+    }
+  }
+
+  /// The pattern with `\d` and `\w` spelt out as ASCII, which is what they mean in the byte matcher.
+  private static func withNarrowClasses(_ source: String) -> String {
+    var result = ""
+    var isInSet = false
+    var isEscaped = false
+    for scalar in source.unicodeScalars {
+      if isEscaped {
+        result += narrowClass(scalar, isInSet: isInSet)
+        isEscaped = false
+      } else if scalar == "\\" {
+        isEscaped = true
+      } else {
+        if scalar == "[" { isInSet = true }
+        if scalar == "]" { isInSet = false }
+        result.unicodeScalars.append(scalar)
+      }
+    }
+    return isEscaped ? result + "\\" : result
+  }
+
+  private static func narrowClass(_ scalar: Unicode.Scalar, isInSet: Bool) -> String {
+    switch (scalar, isInSet) {
+    case ("d", false): "[0-9]"
+    case ("d", true): "0-9"
+    case ("D", false): "[^0-9]"
+    case ("w", false): "[0-9A-Z_a-z]"
+    case ("w", true): "0-9A-Z_a-z"
+    case ("W", false): "[^0-9A-Z_a-z]"
+    default: "\\\(scalar)"
     }
   }
 

@@ -15,8 +15,12 @@ struct Remedy {
     if let other = otherLanguage(of: line) {
       return "the keyword is \(other.name): put '# language: \(other.code)' in the first line"
     }
-    return nil
+    return isBeforeFeature ? "a text begins with a feature heading, such as '\(featureKeyword): name'" : nil
   }
+
+  private var isBeforeFeature: Bool { state == .start || state == .language || state == .featureTags }
+
+  private var featureKeyword: String { dialect[.feature].first ?? "Feature" }
 
   /// Why a line that is Gherkin may not stand here.
   private func misplaced(_ kind: TokenKind) -> String? {
@@ -56,7 +60,7 @@ struct Remedy {
 
   /// A language of which the line starts with a keyword.
   private func otherLanguage(of line: String) -> Dialect? {
-    Dialect.allCodes.lazy.compactMap { Dialect(code: $0) }.first { kind(of: line, in: $0) != nil }
+    KeywordTable.dialects.first { kind(of: line, in: $0) != nil }
   }
 
   private static let keywordKinds = TokenKinds([

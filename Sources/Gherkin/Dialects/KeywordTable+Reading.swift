@@ -3,6 +3,9 @@ extension KeywordTable {
   /// The codes of all languages, sorted.
   static let codes: [String] = paragraphs.compactMap { $0.first.map { code(ofHeading: $0) } }
 
+  /// All dialects by their codes, read once where a text is held against every language.
+  static let dialects: [Dialect] = paragraphs.compactMap(dialect(from:))
+
   /// Reads one language's paragraph.
   static func dialect(code: String) -> Dialect? {
     paragraph(code: code).flatMap(dialect(from:))

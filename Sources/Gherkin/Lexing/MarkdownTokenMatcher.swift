@@ -27,9 +27,11 @@ struct MarkdownTokenMatcher: TokenMatching {
   func tags(of line: SourceLine) -> [ScannedItem] {
     var items: [ScannedItem] = []
     var index = line.first
+    var column = line.indent + 1
     while let (start, end) = nextTag(from: index, to: line.end) {
-      let column = line.indent + text.codePoints(line.first, start) + 1
+      column += text.codePoints(index, start)
       items.append(ScannedItem(column: column, text: text.string(start, end)))
+      column += text.codePoints(start, end + 1)
       index = end + 1
     }
     return items

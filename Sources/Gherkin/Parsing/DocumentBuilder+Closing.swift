@@ -48,18 +48,16 @@ extension DocumentBuilder {
   }
 
   mutating func closeDataTable() {
-    guard openStep != nil, !rows.isEmpty else { return }
+    guard isStepOpen, !rows.isEmpty else { return }
     let table = DataTable(rows: takeRows())
-    openStep?.arguments.append(.dataTable(table))
+    steps[steps.count - 1].arguments.append(.dataTable(table))
   }
 
   mutating func closeStep() {
-    guard openStep != nil else { return }
+    guard isStepOpen else { return }
     closeDataTable()
-    guard var step = openStep else { return }
-    step.id = takeID()
-    steps.append(step)
-    openStep = nil
+    steps[steps.count - 1].id = takeID()
+    isStepOpen = false
   }
 
   mutating func closeExamples() {

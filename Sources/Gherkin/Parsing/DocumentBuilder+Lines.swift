@@ -63,8 +63,9 @@ extension DocumentBuilder {
   mutating func openStep(at location: Location, keyword: String, type: KeywordType, text: String) {
     closeStep()
     closeDescription(beforeStep: location.line)
-    openStep = Step(
-      id: 0, location: location, keyword: keyword, keywordType: type, text: text, arguments: [])
+    isStepOpen = true
+    steps.append(
+      Step(id: 0, location: location, keyword: keyword, keywordType: type, text: text, arguments: []))
   }
 
   /// Adds a table row.
@@ -108,7 +109,7 @@ extension DocumentBuilder {
 
   private mutating func addFence(_ token: Token) {
     if let docString = openDocString {
-      openStep?.arguments.append(.docString(docString.closed()))
+      if isStepOpen { steps[steps.count - 1].arguments.append(.docString(docString.closed())) }
       openDocString = nil
     } else {
       closeDataTable()

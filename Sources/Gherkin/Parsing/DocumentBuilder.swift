@@ -33,7 +33,8 @@ struct DocumentBuilder {
   var steps: [Step] = []
   var examples: [Examples] = []
   var rows: [TableRow] = []
-  var openStep: Step?
+  /// Whether the last step may still take a table or a doc string.
+  var isStepOpen = false
   var openDocString: OpenDocString?
 
   init(text: SourceText, firstID: Int) {

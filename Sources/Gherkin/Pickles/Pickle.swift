@@ -15,7 +15,11 @@ public struct Pickle: Sendable, Hashable {
   /// The names of what the scenario stands in, outermost first: the feature and, where there is one, the rule.
   public var parents: [String]
   /// The nodes that the pickle was made from: the scenario, then the row.
-  public var astNodeIDs: [Int]
+  public var astNodeIDs: [Int] {
+    get { nodes.list }
+    set { nodes = NodeIDs(newValue) }
+  }
+  var nodes: NodeIDs
   /// The tags: the feature's, the rule's, the scenario's, the examples', in that order.
   public var tags: [PickleTag]
   /// The steps, those of backgrounds first.
@@ -33,7 +37,26 @@ public struct Pickle: Sendable, Hashable {
     self.location = location
     self.scenarioLocation = scenarioLocation
     self.parents = parents
-    self.astNodeIDs = astNodeIDs
+    self.nodes = NodeIDs(astNodeIDs)
+    self.tags = tags
+    self.steps = steps
+  }
+}
+
+extension Pickle {
+  /// Creates a pickle from an outline's row, or from a scenario.
+  init(
+    id: Int, uri: String, name: String, language: String, scenario: Scenario, row: TableRow?,
+    parents: [String], tags: [PickleTag], steps: [PickleStep]
+  ) {
+    self.id = id
+    self.uri = uri
+    self.name = name
+    self.language = language
+    self.location = row?.location ?? scenario.location
+    self.scenarioLocation = scenario.location
+    self.parents = parents
+    self.nodes = NodeIDs(scenario.id, row?.id)
     self.tags = tags
     self.steps = steps
   }
@@ -77,7 +100,11 @@ public struct PickleStep: Sendable, Hashable {
   /// Where the step stands.
   public var location: Location
   /// The nodes that the step was made from: the step, then the row.
-  public var astNodeIDs: [Int]
+  public var astNodeIDs: [Int] {
+    get { nodes.list }
+    set { nodes = NodeIDs(newValue) }
+  }
+  var nodes: NodeIDs
   /// The doc string and the table under the step, in the order in which they stand.
   public var arguments: [PickleArgument]
 
@@ -91,8 +118,22 @@ public struct PickleStep: Sendable, Hashable {
     self.kind = kind
     self.text = text
     self.location = location
-    self.astNodeIDs = astNodeIDs
+    self.nodes = NodeIDs(astNodeIDs)
     self.arguments = arguments
+  }
+}
+
+extension PickleStep {
+  /// Creates a step from one of a document; a conjunction takes the kind before it.
+  init(_ step: Step, id: Int, kind: inout Kind) {
+    kind = step.keywordType.kind ?? kind
+    self.id = id
+    self.keyword = step.keyword
+    self.kind = kind
+    self.text = step.text
+    self.location = step.location
+    self.nodes = NodeIDs(step.id)
+    self.arguments = step.arguments.isEmpty ? [] : step.arguments.map(PickleArgument.init)
   }
 }
 

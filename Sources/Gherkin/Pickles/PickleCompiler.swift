@@ -4,6 +4,7 @@ struct PickleCompiler {
   private(set) var nextID: Int
   private(set) var pickles: [Pickle] = []
   private var language = ""
+  private let budget = FillingBudget()
 
   init(uri: String, firstID: Int) {
     self.uri = uri
@@ -11,20 +12,20 @@ struct PickleCompiler {
   }
 
   /// What a scenario takes over from what it stands in.
-  struct Context {
+  private struct Context {
     var parents: [String]
     var tags: [PickleTag]
-    var background: [Step]
+    var background: [StepTemplate] = []
   }
 
   /// Adds the pickles of a document.
   mutating func compile(_ document: GherkinDocument) {
     guard let feature = document.feature else { return }
     language = feature.language
-    var context = Context(parents: [feature.name], tags: feature.tags.map(PickleTag.init), background: [])
+    var context = Context(parents: [feature.name], tags: feature.tags.map(PickleTag.init))
     for child in feature.children {
       switch child {
-      case .background(let background): context.background = background.steps
+      case .background(let background): context.background = background.steps.map(StepTemplate.init)
       case .scenario(let scenario): compile(scenario, in: context)
       case .rule(let rule): compile(rule, in: context)
       }
@@ -37,61 +38,75 @@ struct PickleCompiler {
     context.tags += rule.tags.map(PickleTag.init)
     for child in rule.children {
       switch child {
-      case .background(let background): context.background = feature.background + background.steps
+      case .background(let background):
+        context.background = feature.background + background.steps.map(StepTemplate.init)
       case .scenario(let scenario): compile(scenario, in: context)
       }
     }
   }
 
   private mutating func compile(_ scenario: Scenario, in context: Context) {
-    let own = scenario.tags.isEmpty ? context.tags : context.tags + scenario.tags.map(PickleTag.init)
-    guard !scenario.examples.isEmpty else {
-      add(scenario, nil, tags: own, in: context)
-      return
+    var context = context
+    if !scenario.tags.isEmpty { context.tags += scenario.tags.map(PickleTag.init) }
+    if scenario.examples.isEmpty {
+      addPlain(scenario, in: context)
+    } else {
+      addOutline(scenario, in: context)
     }
+  }
+
+  private mutating func addPlain(_ scenario: Scenario, in context: Context) {
+    var kind = PickleStep.Kind.unknown
+    var steps = backgroundSteps(of: scenario, in: context, &kind)
+    for index in scenario.steps.indices {
+      steps.append(PickleStep(scenario.steps[index], id: takeID(), kind: &kind))
+    }
+    pickles.append(
+      Pickle(
+        id: takeID(), uri: uri, name: scenario.name, language: language, scenario: scenario, row: nil,
+        parents: context.parents, tags: context.tags, steps: steps))
+  }
+
+  private mutating func addOutline(_ scenario: Scenario, in context: Context) {
+    let templates = scenario.steps.map(StepTemplate.init)
     for examples in scenario.examples {
       guard let header = examples.tableHeader, !examples.tableBody.isEmpty else { continue }
-      let tags = examples.tags.isEmpty ? own : own + examples.tags.map(PickleTag.init)
-      var filling = Filling(header: header)
+      var context = context
+      if !examples.tags.isEmpty { context.tags += examples.tags.map(PickleTag.init) }
+      var filling = Filling(header: header, budget: budget)
       for row in examples.tableBody {
-        filling.row = row
-        add(scenario, filling, tags: tags, in: context)
+        filling.use(row)
+        add(row, of: scenario, templates, filling, in: context)
       }
     }
   }
 
-  private mutating func add(_ scenario: Scenario, _ filling: Filling?, tags: [PickleTag], in context: Context)
-  {
-    var steps: [PickleStep] = []
-    if !scenario.steps.isEmpty {
-      steps.reserveCapacity(context.background.count + scenario.steps.count)
-      var kind = PickleStep.Kind.unknown
-      for step in context.background { steps.append(compile(step, nil, &kind)) }
-      for step in scenario.steps { steps.append(compile(step, filling, &kind)) }
+  private mutating func add(
+    _ row: TableRow, of scenario: Scenario, _ templates: [StepTemplate], _ filling: Filling,
+    in context: Context
+  ) {
+    var kind = PickleStep.Kind.unknown
+    var steps = backgroundSteps(of: scenario, in: context, &kind)
+    for index in templates.indices {
+      steps.append(templates[index].step(id: takeID(), kind: &kind, filling: filling))
     }
-    let row = filling?.row
     pickles.append(
       Pickle(
-        id: takeID(), uri: uri, name: filling?.fill(scenario.name) ?? scenario.name, language: language,
-        location: row?.location ?? scenario.location, scenarioLocation: scenario.location,
-        parents: context.parents, astNodeIDs: row.map { [scenario.id, $0.id] } ?? [scenario.id], tags: tags,
-        steps: steps))
+        id: takeID(), uri: uri, name: filling.fill(scenario.name), language: language, scenario: scenario,
+        row: row, parents: context.parents, tags: context.tags, steps: steps))
   }
 
-  private mutating func compile(
-    _ step: Step, _ filling: Filling?, _ kind: inout PickleStep.Kind
-  ) -> PickleStep {
-    switch step.keywordType {
-    case .context: kind = .context
-    case .action: kind = .action
-    case .outcome: kind = .outcome
-    case .unknown: kind = .unknown
-    case .conjunction: break
+  /// The steps in front of a scenario's own, which a scenario without steps does without.
+  private mutating func backgroundSteps(
+    of scenario: Scenario, in context: Context, _ kind: inout PickleStep.Kind
+  ) -> [PickleStep] {
+    guard !scenario.steps.isEmpty else { return [] }
+    var steps: [PickleStep] = []
+    steps.reserveCapacity(context.background.count + scenario.steps.count)
+    for index in context.background.indices {
+      steps.append(context.background[index].step(id: takeID(), kind: &kind))
     }
-    return PickleStep(
-      id: takeID(), keyword: step.keyword, kind: kind, text: filling?.fill(step.text) ?? step.text,
-      location: step.location, astNodeIDs: filling.map { [step.id, $0.row.id] } ?? [step.id],
-      arguments: step.arguments.isEmpty ? [] : step.arguments.map { PickleArgument($0, filling) })
+    return steps
   }
 
   private mutating func takeID() -> Int {
@@ -103,18 +118,5 @@ struct PickleCompiler {
 extension PickleTag {
   fileprivate init(_ tag: GherkinTag) {
     self.init(name: tag.name, location: tag.location, astNodeID: tag.id)
-  }
-}
-
-extension PickleArgument {
-  fileprivate init(_ argument: StepArgument, _ filling: Filling?) {
-    switch argument {
-    case .docString(let docString):
-      self = .docString(
-        content: filling?.fill(docString.content) ?? docString.content,
-        mediaType: docString.mediaType.map { filling?.fill($0) ?? $0 })
-    case .dataTable(let table):
-      self = .dataTable(table.rows.map { $0.cells.map { filling?.fill($0.value) ?? $0.value } })
-    }
   }
 }

@@ -41,6 +41,14 @@ struct ShorthandKeywords {
     var position = 0
     while position < entry.folded.count {
       guard index < end else { return nil }
+      let byte = text[index]
+      if byte < 0x80 {
+        let isUpper = byte >= UInt8(ascii: "A") && byte <= UInt8(ascii: "Z")
+        guard entry.folded[position].value == UInt32(isUpper ? byte | 0x20 : byte) else { return nil }
+        position += 1
+        index += 1
+        continue
+      }
       let (scalar, width) = text.scalar(at: index, before: end)
       for folded in scalar.properties.lowercaseMapping.unicodeScalars {
         guard position < entry.folded.count, entry.folded[position] == folded else { return nil }

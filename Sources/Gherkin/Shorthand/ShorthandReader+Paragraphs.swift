@@ -79,7 +79,7 @@ extension ShorthandReader {
     flushStep(of: &paragraph)
     paragraph.hasArgument = true
     self.paragraph = paragraph
-    let arguments = builder.openStep?.arguments ?? []
+    let arguments = builder.isStepOpen ? builder.steps.last?.arguments ?? [] : []
     let isSecond = arguments.contains { argument in
       if case .dataTable = argument { isTable } else { !isTable }
     }

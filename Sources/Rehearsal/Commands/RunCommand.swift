@@ -21,7 +21,7 @@ struct RunCommand {
       return error.status
     } catch {
       console.writeError("\(error)\n")
-      return error is UsageError ? .usage : .internalFault
+      return error is UsageError || error is ReporterError ? .usage : .internalFault
     }
   }
 
@@ -30,6 +30,7 @@ struct RunCommand {
     let configuration = RunConfiguration(
       stepLimit: preparation.stepLimit,
       onHang: { [console] in
+        _ = reports.writeLedger(preparation.gate)
         for message in reports.close() { console.writeError("\(message)\n") }
         exit(ExitStatus.scenarioFailed.rawValue)
       })
@@ -39,7 +40,8 @@ struct RunCommand {
     let verdict = reports.writeLedger(preparation.gate)
     let problems = reports.close()
     for problem in problems { console.writeError("\(problem)\n") }
-    if outcome.hasFailed || outcome.abortion != nil || !problems.isEmpty { return .scenarioFailed }
+    if outcome.hasFailed || outcome.abortion != nil { return .scenarioFailed }
+    if !problems.isEmpty { return .usage }
     if outcome.counts.isEmpty { return .nothingToRun }
     return verdict.isRed ? .gate : .success
   }

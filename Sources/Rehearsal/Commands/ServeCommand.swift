@@ -41,8 +41,9 @@ struct ServeCommand {
   }
 
   private func list() {
-    console.write("Services that can be served:\n")
-    for stub in rehearsals.stubs { console.write("  \(stub.name)  \(stub.summary)\n") }
+    let width = rehearsals.stubs.map(\.name.count).max() ?? 0
+    console.write("Services that can be served with 'rehearse serve SERVICE':\n")
+    for stub in rehearsals.stubs { console.write("  \(stub.name.padded(to: width))  \(stub.summary)\n") }
   }
 
   private func stub(named name: String) throws(UsageError) -> Rehearsals.Stub {

@@ -21,19 +21,24 @@ struct StepsCommand {
       rehearsals.console.writeError("\(UsageError.unknownApp(name, known: known, nearest: nearest))\n")
       return .usage
     }
-    for suite in rehearsals.suites where options.value("--app").map({ $0 == suite.name }) ?? true {
+    let suites = rehearsals.suites.filter { options.value("--app") ?? $0.name == $0.name }
+    var lists: [String] = []
+    for suite in suites {
       do {
-        let library = try suite.bind()
-        rehearsals.console.write("\(suite.name)  \(suite.summary)\n")
-        for definition in library.definitions {
-          let code = options.has("--code") ? "  (\(definition.code))" : ""
-          rehearsals.console.write("  \(definition.expression)\(code)\n")
-        }
+        lists.append(list(suite, try suite.bind()))
       } catch {
         rehearsals.console.writeError("\(error)\n")
         return .usage
       }
     }
+    rehearsals.console.write(lists.joined(separator: "\n"))
     return .success
+  }
+
+  private func list(_ suite: AppSuite, _ library: BoundLibrary) -> String {
+    let lines = library.definitions.map { definition in
+      "  \(definition.expression)" + (options.has("--code") ? "  (\(definition.code))" : "")
+    }
+    return (["\(suite.name)  \(suite.summary)"] + lines).joined(separator: "\n") + "\n"
   }
 }

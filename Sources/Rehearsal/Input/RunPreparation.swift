@@ -19,19 +19,21 @@ struct RunPreparation {
 
   /// - Throws: `UsageError` or `RunRefusal`; where several files are wrong, all of it is said at once.
   init(options: ParsedOptions, rehearsals: Rehearsals) throws {
-    let selection = try RunSelection(options: options, suites: rehearsals.suites)
+    let selection = try RunSelection(options: options, suites: rehearsals.suites, console: rehearsals.console)
     stepLimit = selection.stepLimit
     let libraries = try Self.bind(rehearsals.suites)
     var notes: [String] = []
-    let parsed = try Self.parse(selection.inputs(reading: rehearsals.console), &notes)
-    let choice = SuiteChoice(libraries: libraries, named: selection.app)
+    let parsed = try Self.parse(selection.inputs(), &notes)
+    let choice = SuiteChoice(libraries: libraries, named: selection.app, console: rehearsals.console)
+    let decisions = try Self.decide(choice, parsed)
+    notes += decisions.compactMap(\.note)
     var files: [String: [[Pickle]]] = [:]
     var lines: [String: Set<Int>] = [:]
-    for entry in parsed {
-      let decision = try choice.decide(for: entry.input, pickles: entry.pickles)
-      if let note = decision.note { notes.append(note) }
+    var homes: [String: String] = [:]
+    for (entry, decision) in zip(parsed, decisions) {
       files[decision.library.name, default: []].append(entry.pickles)
       lines[entry.input.source.uri] = entry.input.lines
+      if homes[decision.library.name] == nil { homes[decision.library.name] = decision.home }
     }
     var filter = selection.filter
     filter.lines = lines
@@ -39,8 +41,12 @@ struct RunPreparation {
       files[library.name].map { RunPlan.Part(library: library, files: $0) }
     }
     plan = RunPlan(parts: parts, filter: filter, order: selection.order)
-    guard !plan.testCases.isEmpty else { throw selection.nothingSelected }
-    let briefs = try Self.briefs(for: parts.map(\.library.name), folder: selection.folder)
+    try selection.check(plan)
+    let paths = Dictionary(
+      uniqueKeysWithValues: parts.map(\.library.name).map { name in
+        (name, (homes[name] ?? "\(selection.folder)/\(name)") + "/brief.md")
+      })
+    let briefs = try Self.briefs(at: paths, console: rehearsals.console)
     try Self.check(plan, against: briefs)
     ledger = ObserverBox(Ledger(briefs: briefs, order: libraries.map(\.name)))
     gate = Gate(scope: selection.gateScope)
@@ -90,14 +96,31 @@ struct RunPreparation {
     return parsed
   }
 
-  private static func briefs(for suites: [String], folder: String) throws -> [String: Brief] {
+  /// Decides on all texts, so that everything that cannot be decided is said at once.
+  private static func decide(
+    _ choice: SuiteChoice, _ inputs: [ParsedInput]
+  ) throws(RunRefusal) -> [SuiteChoice.Decision] {
+    var decisions: [SuiteChoice.Decision] = []
+    var messages: [String] = []
+    for entry in inputs {
+      do {
+        decisions.append(try choice.decide(for: entry.input, pickles: entry.pickles))
+      } catch {
+        messages.append("\(error)")
+      }
+    }
+    guard messages.isEmpty else { throw RunRefusal(messages: messages, status: .usage) }
+    return decisions
+  }
+
+  private static func briefs(at paths: [String: String], console: Console) throws -> [String: Brief] {
     var briefs: [String: Brief] = [:]
     var messages: [String] = []
-    for suite in suites {
-      let path = "\(folder)/\(suite)/brief.md"
-      guard FileManager.default.fileExists(atPath: path) else { continue }
+    for (suite, path) in paths.sorted(by: { $0.key < $1.key }) {
+      let file = console.resolved(path)
+      guard FileManager.default.fileExists(atPath: file) else { continue }
       do {
-        let data = try Data(contentsOf: URL(fileURLWithPath: path))
+        let data = try Data(contentsOf: URL(fileURLWithPath: file))
         briefs[suite] = try Brief(parsing: [UInt8](data), path: path)
       } catch let error as BriefError {
         messages.append("\(error)")

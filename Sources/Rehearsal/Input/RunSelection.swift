@@ -15,13 +15,17 @@ struct RunSelection {
   private let texts: [String]
   private let operands: [String]
   private let gates: Bool
+  private let tagsAsWritten: String?
+  private let console: Console
 
-  init(options: ParsedOptions, suites: [AppSuite]) throws(UsageError) {
+  init(options: ParsedOptions, suites: [AppSuite], console: Console) throws(UsageError) {
+    self.console = console
+    tagsAsWritten = options.value("--tags")
     app = try Self.app(options.value("--app"), suites)
     texts = options.all("--eval")
     operands = options.operands
     gates = options.has("--gate")
-    filter = ScenarioFilter(tags: try Self.tags(options.value("--tags")), names: options.all("--name"))
+    filter = ScenarioFilter(tags: try Self.tags(tagsAsWritten), names: options.all("--name"))
     order = try Self.order(options.value("--order") ?? "defined")
     stepLimit = try Self.stepLimit(options.value("--timeout") ?? "10")
     if !texts.isEmpty, !operands.isEmpty { throw .mixed("'--eval'", "'\(operands[0])'") }
@@ -30,7 +34,7 @@ struct RunSelection {
   /// Reads all texts.
   ///
   /// - Throws: `RunRefusal` with everything that cannot be read.
-  func inputs(reading console: Console) throws -> [ScenarioInput] {
+  func inputs() throws -> [ScenarioInput] {
     if !texts.isEmpty {
       return texts.enumerated().map { index, text in
         let uri = texts.count == 1 ? "-e" : "-e \(index + 1)"
@@ -38,7 +42,7 @@ struct RunSelection {
           source: GherkinSource(uri: uri, text: text, format: .shorthand), lines: nil, isLoose: true)
       }
     }
-    var files = ScenarioFiles()
+    var files = ScenarioFiles(console: console)
     var loose: [ScenarioInput] = []
     for operand in operands.isEmpty ? [defaultOperand] : operands {
       if operand == "-" {
@@ -64,15 +68,34 @@ struct RunSelection {
     return inputs
   }
 
-  /// What is said where the selection leaves nothing over.
-  var nothingSelected: RunRefusal {
-    RunRefusal(
+  /// Checks that the selection leaves something to run, and that each name that was asked for is there.
+  func check(_ plan: RunPlan) throws(RunRefusal) {
+    let all = plan.testCases + plan.filteredOut
+    let names = all.map(\.pickle.name)
+    let unknown = filter.names.filter { !names.contains($0) }
+    guard unknown.isEmpty else {
+      throw RunRefusal(messages: unknown.map { Self.unknown($0, among: names) }, status: .nothingToRun)
+    }
+    guard plan.testCases.isEmpty else { return }
+    let conditions = (tagsAsWritten.map { ["--tags '\($0)'"] } ?? []) + filter.names.map { "--name '\($0)'" }
+    let nothing =
+      all.count == 1
+      ? "the scenario that was read does not fit" : "none of the \(all.count) scenarios that were read fits"
+    throw RunRefusal(
       messages: [
         """
         error: no scenario is selected, so nothing was run
-        note: check the tags, the names and the lines; 'rehearse run --help' explains them
+        note: \(nothing) \(conditions.joined(separator: " and "))
         """
       ], status: .nothingToRun)
+  }
+
+  private static func unknown(_ name: String, among names: [String]) -> String {
+    let nearest = NearestSpelling.nearest(to: name, in: names)
+    return """
+      error: no scenario is named '\(name)', so nothing was run
+      note: \(nearest.map { "did you mean '\($0)'?" } ?? "a name is taken literally, from its first letter to its last")
+      """
   }
 
   /// A whole app gates; anything narrower shows the lines that it touches and gates only when told to.
@@ -84,8 +107,9 @@ struct RunSelection {
   private var defaultOperand: String { app.map { "\(folder)/\($0)" } ?? folder }
 
   private func isWholeApp(_ operand: String) -> Bool {
-    let parts = operand.split(separator: "/").filter { $0 != "." }
-    guard let index = parts.lastIndex(of: Substring(folder)) else { return false }
+    guard SourceFormat(path: operand) == nil else { return false }
+    let parts = URL(fileURLWithPath: console.resolved(operand)).standardizedFileURL.pathComponents
+    guard let index = parts.lastIndex(of: folder) else { return false }
     return parts.count - index <= 2
   }
 
@@ -100,7 +124,9 @@ struct RunSelection {
 
   private static func tags(_ source: String?) throws(UsageError) -> TagExpression? {
     guard let source else { return nil }
-    do { return try TagExpression(parsing: source) } catch { throw .tagExpression(source, "\(error)") }
+    do { return try TagExpression(parsing: source) } catch {
+      throw .tagExpression("\(error)", note: error.note)
+    }
   }
 
   private static func order(_ text: String) throws(UsageError) -> ScenarioOrder {

@@ -7,12 +7,15 @@ struct ScenarioFiles {
   private(set) var errors: [UsageError] = []
   private(set) var inputs: [ScenarioInput] = []
   private var seen: [String: Int] = [:]
+  private let console: Console
+
+  init(console: Console) { self.console = console }
 
   /// Reads what an operand names: a file, a file with lines, or a folder with all below it.
   mutating func add(operand: String) {
     let (path, lines) = Self.split(operand)
     var isFolder: ObjCBool = false
-    guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
+    guard FileManager.default.fileExists(atPath: console.resolved(path), isDirectory: &isFolder) else {
       errors.append(.noSuchFile(path))
       return
     }
@@ -41,7 +44,7 @@ struct ScenarioFiles {
   private mutating func addFolder(_ path: String) {
     let names: [String]
     do {
-      names = try FileManager.default.contentsOfDirectory(atPath: path)
+      names = try FileManager.default.contentsOfDirectory(atPath: console.resolved(path))
     } catch {
       errors.append(.unreadable(path, reason: Self.reason(error)))
       return
@@ -49,9 +52,11 @@ struct ScenarioFiles {
     for name in names.sorted(by: { $0.utf8.lexicographicallyPrecedes($1.utf8) }) where !name.hasPrefix(".") {
       let child = path.hasSuffix("/") ? path + name : path + "/" + name
       var isFolder: ObjCBool = false
-      guard FileManager.default.fileExists(atPath: child, isDirectory: &isFolder) else { continue }
+      guard FileManager.default.fileExists(atPath: console.resolved(child), isDirectory: &isFolder) else {
+        continue
+      }
       if isFolder.boolValue {
-        if !Self.isLink(child) { addFolder(child) }
+        if !isLink(child) { addFolder(child) }
       } else if SourceFormat(path: child) != nil {
         addFile(child, lines: nil)
       }
@@ -73,7 +78,7 @@ struct ScenarioFiles {
       return
     }
     do {
-      let data = try Data(contentsOf: URL(fileURLWithPath: path))
+      let data = try Data(contentsOf: URL(fileURLWithPath: console.resolved(path)))
       seen[uri] = inputs.count
       let source = GherkinSource(uri: uri, bytes: [UInt8](data), format: format)
       inputs.append(ScenarioInput(source: source, lines: lines, isLoose: false))
@@ -82,8 +87,8 @@ struct ScenarioFiles {
     }
   }
 
-  private static func isLink(_ path: String) -> Bool {
-    (try? FileManager.default.destinationOfSymbolicLink(atPath: path)) != nil
+  private func isLink(_ path: String) -> Bool {
+    (try? FileManager.default.destinationOfSymbolicLink(atPath: console.resolved(path))) != nil
   }
 
   /// A reason in plain words; the system's own texts differ between systems.

@@ -8,40 +8,60 @@ struct SuiteChoice {
   let libraries: [BoundLibrary]
   /// The app that was named, where one was.
   let named: String?
+  let console: Console
 
   /// What was decided, with a remark where the decision was a close one.
   struct Decision {
     var library: BoundLibrary
     var note: String?
+    /// The app's folder, where the text lies in it.
+    var home: String?
   }
 
   /// Decides by the folder under `Scenarios`, else by `--app`, else by the steps.
   func decide(for input: ScenarioInput, pickles: [Pickle]) throws(UsageError) -> Decision {
-    if !input.isLoose, let name = Self.folder(of: input.source.uri),
-      let library = libraries.first(where: { $0.name == name })
+    let uri = input.source.uri
+    if !input.isLoose, let home = home(of: uri),
+      let library = libraries.first(where: { $0.name == home.app })
     {
-      return Decision(library: library)
+      return Decision(library: library, home: home.folder)
     }
     if let named, let library = libraries.first(where: { $0.name == named }) {
       return Decision(library: library)
     }
     if libraries.count == 1 { return Decision(library: libraries[0]) }
     let candidates = libraries.filter { library in pickles.allSatisfy { library.knows($0) } }
-    guard let first = candidates.first else {
-      throw .noAppMatches(input.source.uri, known: libraries.map(\.name))
-    }
+    guard let first = candidates.first else { throw noMatch(uri, pickles) }
     guard candidates.count > 1 else { return Decision(library: first) }
     let names = candidates.dropFirst().map(\.name).joined(separator: ", ")
     return Decision(
       library: first,
-      note: "\(input.source.uri): note: run with the app '\(first.name)'; the steps of \(names) match as well"
+      note: "\(uri): note: run with the app '\(first.name)'; the steps of \(names) match as well, "
+        + "--app says which is meant"
     )
   }
 
-  /// The name of the folder that lies in a folder called `Scenarios`, wherever that is.
-  static func folder(of uri: String) -> String? {
-    let parts = URL(fileURLWithPath: uri).standardizedFileURL.pathComponents
+  /// Names the app that knows most of the text, and the first step that it does not know.
+  private func noMatch(_ uri: String, _ pickles: [Pickle]) -> UsageError {
+    let gaps = libraries.map { library in (library, pickles.flatMap { library.unknownSteps(of: $0) }) }
+    let known = libraries.map(\.name)
+    guard let (library, steps) = gaps.min(by: { $0.1.count < $1.1.count }), let step = steps.first else {
+      return .noAppMatches(FilePlace(uri: uri, location: Location(line: 1, column: 1)), nil, known: known)
+    }
+    let gap = UsageError.Gap(
+      app: library.name, step: step.text, nearest: library.nearestDefinition(to: step.text)?.expression)
+    return .noAppMatches(FilePlace(uri: uri, location: step.location), gap, known: known)
+  }
+
+  /// The app's folder that lies in a folder called `Scenarios`, wherever that is.
+  private func home(of uri: String) -> (app: String, folder: String)? {
+    Self.home(in: uri)
+      ?? Self.home(in: URL(fileURLWithPath: console.resolved(uri)).standardizedFileURL.path)
+  }
+
+  static func home(in path: String) -> (app: String, folder: String)? {
+    let parts = path.split(separator: "/", omittingEmptySubsequences: false)
     guard let index = parts.lastIndex(of: "Scenarios"), index + 2 < parts.count else { return nil }
-    return parts[index + 1]
+    return (String(parts[index + 1]), parts[...(index + 1)].joined(separator: "/"))
   }
 }

@@ -3,18 +3,21 @@ enum HelpText {
   /// Help for the command as a whole.
   static func overview(_ commands: [CommandSpec]) -> String {
     var lines = [
-      "Rehearses an app against its brief: runs plain-text scenarios and says which requirement holds.",
+      "Rehearses an app against its brief: runs plain-text scenarios and says which",
+      "requirement holds.",
       "",
       "USAGE: rehearse [COMMAND] [OPTION…]",
       "",
       "COMMANDS",
     ]
     lines += columns(commands.map { ($0.name, $0.summary) })
-    lines += ["", "Without a command it is 'run'. 'rehearse COMMAND --help' shows the options of one."]
+    lines += [
+      "", "Without a command it is 'run'. 'rehearse COMMAND --help' explains each of them.",
+    ]
     lines += ["", "EXIT STATUS"]
     lines += columns([
       ("0", "all is well"), ("1", "a scenario failed"),
-      ("2", "wrong usage, or a file that cannot be read or parsed"),
+      ("2", "wrong usage, or a file that cannot be read, parsed or written"),
       ("3", "every scenario passed, but a requirement line is not shown"),
       ("4", "there was nothing to run"), ("70", "a fault of Rehearsal itself"),
     ])

@@ -50,7 +50,10 @@ public struct ParsedOptions: Sendable, Hashable {
       values[option.name, default: []].append("")
       return
     }
-    guard let value = inline ?? rest.popFirst(), !value.isEmpty else {
+    let isOptionNext = rest.first.map { next in
+      command.options.contains { $0.name == next || $0.short == next }
+    }
+    guard inline != nil || isOptionNext != true, let value = inline ?? rest.popFirst(), !value.isEmpty else {
       throw .missingValue(option.name, placeholder)
     }
     if !option.choices.isEmpty, !option.choices.contains(value) {

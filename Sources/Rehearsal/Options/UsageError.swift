@@ -1,30 +1,75 @@
+import Gherkin
+public import ScenarioRunner
+
 /// Something about how the command was called, or about what it was given, that keeps it from working.
 public enum UsageError: Error, Hashable, CustomStringConvertible {
+  /// The first word is neither a command nor a path.
   case unknownCommand(String, nearest: String?)
+  /// The command has no such option.
   case unknownOption(String, command: String, nearest: String?)
+  /// An option that may be given once is given twice.
   case repeated(String)
+  /// An option without a value is given one.
   case unexpectedValue(String)
+  /// An option is given without its value; the second text stands for the value in help.
   case missingValue(String, String)
+  /// The value is none of those that the option takes.
   case notAChoice(String, String, choices: [String], nearest: String?)
+  /// The value is no number that the option takes.
   case notANumber(String, String, expected: String)
+  /// The command takes no such thing besides its options.
   case unexpectedOperand(String, command: String)
+  /// There is no app of that name.
   case unknownApp(String, known: [String], nearest: String?)
+  /// There is no service of that name.
   case unknownService(String, known: [String], nearest: String?)
+  /// There is no report of that name.
   case unknownReport(String, known: [String], nearest: String?)
+  /// A report is to go to a file that has no name.
+  case reportWithoutName(String)
+  /// A second report is to go to standard output.
   case reportWithoutFile(String)
-  case tagExpression(String, String)
+  /// A second report is to go to the same file.
+  case twoReportsInOneFile(String)
+  /// The text is no tag expression, as its own message says.
+  case tagExpression(String, note: String)
+  /// There is nothing at that path.
   case noSuchFile(String)
+  /// The file or folder cannot be read.
   case unreadable(String, reason: String)
+  /// The file's name does not say that it holds scenarios.
   case notAScenarioFile(String)
-  case notWritable(String, reason: String)
+  /// A line is asked for of a folder.
   case lineOfFolder(String)
+  /// Two things cannot be used together.
   case mixed(String, String)
-  case noAppMatches(String, known: [String])
+  /// No app has a step for every step of the text.
+  case noAppMatches(FilePlace, Gap?, known: [String])
+
+  /// What keeps the app that fits a text best from fitting.
+  public struct Gap: Hashable, Sendable {
+    var app: String
+    var step: String
+    var nearest: String?
+  }
 
   /// What is wrong, with the remedy.
   public var description: String {
+    if case .noAppMatches(let place, let gap, let known) = self {
+      return Self.noApp(at: place, gap, known)
+    }
     let (problem, note) = wording
     return "error: \(problem)" + (note.map { "\nnote: \($0)" } ?? "")
+  }
+
+  private static func noApp(at place: FilePlace, _ gap: Gap?, _ known: [String]) -> String {
+    var lines = ["\(place): error: no app has a step for every step of the text"]
+    if let gap {
+      let nearest = gap.nearest.map { "; nearest is '\($0)'" } ?? ""
+      lines.append("note: the app that comes closest, '\(gap.app)', has none for '\(gap.step)'\(nearest)")
+    }
+    return (lines + ["note: mend the step, or name the app with --app: \(list(known))"]).joined(
+      separator: "\n")
   }
 
   private var wording: (problem: String, note: String?) {
@@ -68,23 +113,20 @@ public enum UsageError: Error, Hashable, CustomStringConvertible {
         "there is no report '\(name)'",
         (nearest.map { "did you mean '\($0)'? " } ?? "") + "the reports are \(Self.list(known))"
       )
+    case .reportWithoutName(let name):
+      ("the file of the report '\(name)' has no name", "write '--format \(name):FILE'")
     case .reportWithoutFile(let name):
       ("two reports cannot share standard output", "write '--format \(name):FILE' for one of them")
-    case .tagExpression(let source, let message):
-      ("'\(source)' is no tag expression: \(message)", "write for example '@BUY-09 and not @slow'")
+    case .twoReportsInOneFile(let path):
+      ("two reports cannot share the file '\(path)'", "name another file for one of them")
+    case .tagExpression(let message, let note): (message, note)
     case .noSuchFile(let path): ("there is no file or folder '\(path)'", "check the spelling of the path")
     case .unreadable(let path, let reason): ("'\(path)' cannot be read: \(reason)", "make the file readable")
     case .notAScenarioFile(let path):
       ("'\(path)' is no scenario file", "scenario files end in .feature, .feature.md or .scenario")
-    case .notWritable(let path, let reason):
-      ("'\(path)' cannot be written: \(reason)", "name a file in a folder that exists and can be written to")
     case .lineOfFolder(let path): ("'\(path)' names a line of a folder", "name a line of a file")
     case .mixed(let one, let other): ("\(one) and \(other) cannot be used together", "run them one by one")
-    case .noAppMatches(let uri, let known):
-      (
-        "\(uri): no app has a step for every step of the text",
-        "name the app with --app; the apps are \(Self.list(known))"
-      )
+    case .noAppMatches: ("no app has a step for every step of the text", nil)
     }
   }
 

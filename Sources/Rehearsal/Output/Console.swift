@@ -12,6 +12,8 @@ public struct Console: Sendable {
   public var waitForInterrupt: @Sendable () async -> Void
   /// The environment variables.
   public var environment: [String: String]
+  /// The folder that relative paths start from; empty for the one of the process.
+  public var folder: String
   /// Whether standard output is a terminal.
   public var isTerminal: Bool
   /// How many columns the terminal has, where that is known.
@@ -22,13 +24,14 @@ public struct Console: Sendable {
     write: @escaping @Sendable (String) -> Void, writeError: @escaping @Sendable (String) -> Void,
     readInput: @escaping @Sendable () -> [UInt8] = { [] },
     waitForInterrupt: @escaping @Sendable () async -> Void = {}, environment: [String: String] = [:],
-    isTerminal: Bool = false, width: Int? = nil
+    folder: String = "", isTerminal: Bool = false, width: Int? = nil
   ) {
     self.write = write
     self.writeError = writeError
     self.readInput = readInput
     self.waitForInterrupt = waitForInterrupt
     self.environment = environment
+    self.folder = folder
     self.isTerminal = isTerminal
     self.width = width
   }
@@ -36,6 +39,11 @@ public struct Console: Sendable {
   /// Whether colour is wanted: on a terminal, unless `NO_COLOR` is set or `TERM` is `dumb`.
   public var isColoured: Bool {
     isTerminal && (environment["NO_COLOR"] ?? "").isEmpty && environment["TERM"] != "dumb"
+  }
+
+  /// A path as the system is asked for it; people see it as they wrote it.
+  func resolved(_ path: String) -> String {
+    folder.isEmpty || path.hasPrefix("/") ? path : "\(folder)/\(path)"
   }
 
   /// The console of this process.

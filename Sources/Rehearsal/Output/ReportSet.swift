@@ -14,24 +14,33 @@ final class ReportSet: Sendable {
   init(options: ParsedOptions, console: Console, ledger: ObserverBox<Ledger>) throws {
     self.ledger = ledger
     self.console = console
-    var onConsole: String?
-    var reports: [ObserverBox<Report>] = []
-    for format in options.all("--format") {
+    let requests = try Self.requests(options.all("--format"), console: console)
+    let onConsole = requests.first { $0.path == nil }?.kind
+    self.reports = try ((onConsole == nil ? [Request(kind: ReporterCatalog.usual)] : []) + requests).map {
+      try Self.report($0.kind, path: $0.path, console: console, ledger: ledger)
+    }
+    showsLedger = [nil, ReporterCatalog.usual.name, "pretty"].contains(onConsole?.name)
+  }
+
+  private struct Request {
+    var kind: ReporterKind
+    var path: String?
+  }
+
+  /// Reads all of `--format` before the first file is touched.
+  private static func requests(_ formats: [String], console: Console) throws(UsageError) -> [Request] {
+    var requests: [Request] = []
+    for format in formats {
       let parts = format.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
-      let kind = try Self.kind(named: String(parts[0]))
+      let kind = try kind(named: String(parts[0]))
       let path = parts.count == 2 && parts[1] != "-" ? String(parts[1]) : nil
-      if path == nil {
-        guard onConsole == nil else { throw UsageError.reportWithoutFile(kind.name) }
-        onConsole = kind.name
+      if path == "" { throw .reportWithoutName(kind.name) }
+      if requests.contains(where: { $0.path == path }) {
+        throw path.map { .twoReportsInOneFile($0) } ?? .reportWithoutFile(kind.name)
       }
-      reports.append(try Self.report(kind, path: path, console: console, ledger: ledger))
+      requests.append(Request(kind: kind, path: path))
     }
-    if onConsole == nil {
-      reports.insert(
-        try Self.report(ReporterCatalog.usual, path: nil, console: console, ledger: ledger), at: 0)
-    }
-    self.reports = reports
-    showsLedger = onConsole == nil || onConsole == ReporterCatalog.usual.name || onConsole == "pretty"
+    return requests
   }
 
   /// Whether standard output is for a person, so that the ledger belongs under the run.
@@ -73,7 +82,7 @@ final class ReportSet: Sendable {
         layout: console.layout, isTerminal: console.isTerminal, write: console.write)
       return ObserverBox(Report(kind.make(ReporterContext(output: output, extra: extra)), file: nil))
     }
-    let file = try ReportFile(creating: path)
+    let file = try ReportFile(creating: console.resolved(path))
     let output = ReportOutput { file.write($0) }
     return ObserverBox(Report(kind.make(ReporterContext(output: output, extra: extra)), file: file))
   }

@@ -2,6 +2,8 @@
 public struct LibraryError: Error, Hashable, CustomStringConvertible {
   /// What is wrong.
   public enum Problem: Hashable, Sendable {
+    /// A step has no expression, so nothing can match it.
+    case noExpression
     /// An expression, a tag expression or a parameter type is malformed, with its own message.
     case expression(String)
     /// The code takes another number of arguments than the expression has parameters.
@@ -22,6 +24,11 @@ public struct LibraryError: Error, Hashable, CustomStringConvertible {
 
   private var text: String {
     switch problem {
+    case .noExpression:
+      """
+      the step has no expression, so no text can match it
+      note: write the text that it stands for in front of its code
+      """
     case .expression(let message): message
     case .count(let source, let given, let taken):
       """

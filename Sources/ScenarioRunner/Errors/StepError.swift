@@ -6,6 +6,10 @@ public enum StepError: Error, Hashable, CustomStringConvertible {
   case skipped(String?)
   /// A table has no column that the step needs.
   case missingColumn(String, columns: [String])
+  /// A table has a column that the step does not know.
+  case unknownColumn(String, known: [String])
+  /// Two columns of a table have one name.
+  case repeatedColumn(String)
   /// A table's cell is not what the step needs.
   case cell(String, column: String, row: Int, type: String)
   /// A row type asks for more than cells.
@@ -23,7 +27,10 @@ public enum StepError: Error, Hashable, CustomStringConvertible {
     case .pending(let reason): reason ?? "the step's code is still to be written"
     case .skipped(let reason): reason ?? "the step asks for the rest to be skipped"
     case .missingColumn(let name, let columns):
-      "the table has no column '\(name)'; it has \(columns.map { "'\($0)'" }.joined(separator: ", "))"
+      "the table has no column '\(name)'; it has \(Self.list(columns))"
+    case .unknownColumn(let name, let known):
+      "the step does not know the column '\(name)'; it knows \(Self.list(known))"
+    case .repeatedColumn(let name): "the table has two columns '\(name)'"
     case .cell(let text, let column, let row, let type):
       "'\(text)' in column '\(column)', row \(row), is no \(type)"
     case .rowShape(let row): "row \(row) can be decoded into plain properties only"
@@ -31,6 +38,10 @@ public enum StepError: Error, Hashable, CustomStringConvertible {
     case .noDocString: "the step needs a doc string under it"
     case .unusedArgument(let what): "the step takes no \(what), but one stands under it"
     }
+  }
+
+  private static func list(_ names: [String]) -> String {
+    names.map { "'\($0)'" }.joined(separator: ", ")
   }
 }
 

@@ -30,6 +30,39 @@ final class EventHub: Sendable {
     var scenario: (testCase: TestCase, attempt: Int, started: ContinuousClock.Instant)?
     var isStepOpen = false
     var next = 0
+    var abortion: String?
+
+    /// What is running, as messages name it.
+    var running: String {
+      guard let testCase = scenario?.testCase else { return "hook" }
+      guard isStepOpen else { return next == 0 ? "setting up of the world" : "clearing up of the world" }
+      return testCase.steps[next].step == nil ? "hook" : "step"
+    }
+
+    /// The events that bring what has begun to an end.
+    func closingEvents(_ reason: String, limit: Duration, after duration: Duration) -> [RunEvent] {
+      let end = RunEvent.runFinished(RunFinished(duration: duration, abortion: reason))
+      guard let (testCase, attempt, started) = scenario else { return [end] }
+      var failure = Failure(kind: .timeout, message: reason, place: testCase.place)
+      var events: [RunEvent] = []
+      if isStepOpen {
+        let planned = testCase.steps[next]
+        if let step = planned.step {
+          failure.place = FilePlace(uri: testCase.pickle.uri, location: step.location)
+        }
+        failure.code = planned.code
+        let result = StepResult(status: .failed, duration: limit, failure: failure)
+        events.append(.stepFinished(testCase, index: next, result))
+      }
+      for index in testCase.steps.indices.dropFirst(isStepOpen ? next + 1 : next) {
+        events.append(.stepStarted(testCase, index: index))
+        events.append(.stepFinished(testCase, index: index, StepResult(status: .skipped)))
+      }
+      let result = ScenarioResult(
+        status: .failed, duration: max(.zero, ContinuousClock.now - started),
+        failures: isStepOpen ? [] : [failure])
+      return events + [.scenarioFinished(testCase, attempt: attempt, result, willBeRetried: false), end]
+    }
   }
 
   private let sinks: [any EventSink]
@@ -45,35 +78,20 @@ final class EventHub: Sendable {
     }
   }
 
-  /// Ends the run from outside: the open step fails, what follows it is skipped, nothing is lost.
-  func abort(_ reason: String, limit: Duration, after duration: Duration) {
+  /// Why the run was ended from outside, where it was.
+  var abortion: String? { state.withLock { $0.abortion } }
+
+  /// Ends the run from outside: what is running fails, what follows it is skipped, nothing is lost.
+  func abort(limit: Duration, after duration: Duration) {
     state.withLock { state in
       guard !state.isOver else { return }
+      let reason = """
+        the \(state.running) did not end within \(limit.inWords) and blocks the main actor, so the run cannot \
+        go on; its code has to wait with 'await' or to end
+        """
       state.isOver = true
-      var events: [RunEvent] = []
-      if let (testCase, attempt, started) = state.scenario {
-        let failure = Failure(kind: .timeout, message: reason, place: testCase.place)
-        if state.isStepOpen {
-          let place = testCase.steps[state.next].step.map {
-            FilePlace(uri: testCase.pickle.uri, location: $0.location)
-          }
-          var failure = failure
-          failure.place = place ?? testCase.place
-          let result = StepResult(status: .failed, duration: limit, failure: failure)
-          events.append(.stepFinished(testCase, index: state.next, result))
-          state.next += 1
-        }
-        for index in testCase.steps.indices.dropFirst(state.next) {
-          events.append(.stepStarted(testCase, index: index))
-          events.append(.stepFinished(testCase, index: index, StepResult(status: .skipped)))
-        }
-        let result = ScenarioResult(
-          status: .failed, duration: max(.zero, ContinuousClock.now - started),
-          failures: state.isStepOpen ? [] : [failure])
-        events.append(.scenarioFinished(testCase, attempt: attempt, result, willBeRetried: false))
-      }
-      events.append(.runFinished(RunFinished(duration: duration, abortion: reason)))
-      for event in events {
+      state.abortion = reason
+      for event in state.closingEvents(reason, limit: limit, after: duration) {
         for sink in sinks { sink.receive(event) }
       }
     }

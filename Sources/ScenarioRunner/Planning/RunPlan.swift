@@ -24,6 +24,8 @@ public struct RunPlan: Sendable {
   /// The seed of a random order.
   public let seed: UInt64?
   let libraries: [String: BoundLibrary]
+  /// The suites of which something will run, in the order in which they were handed in.
+  let suites: [String]
 
   /// Selects, orders and matches scenarios.
   ///
@@ -46,6 +48,8 @@ public struct RunPlan: Sendable {
       TestCase(id: first + index, suite: entry.0.name, pickle: entry.1, steps: [])
     }
     seed = order.seed
+    let used = Set(testCases.map(\.suite))
+    suites = parts.map(\.library.name).filter(used.contains)
     libraries = Dictionary(parts.map { ($0.library.name, $0.library) }) { first, _ in first }
   }
 }
@@ -53,7 +57,17 @@ public struct RunPlan: Sendable {
 extension BoundLibrary {
   /// Whether the library has a step, one or several, for each step of the scenario.
   public func knows(_ pickle: Pickle) -> Bool {
-    pickle.steps.allSatisfy { !matcher.matches($0.text).isEmpty }
+    unknownSteps(of: pickle).isEmpty
+  }
+
+  /// The steps of the scenario that the library has no step for.
+  public func unknownSteps(of pickle: Pickle) -> [PickleStep] {
+    pickle.steps.filter { matcher.matches($0.text).isEmpty }
+  }
+
+  /// The step that the writer of a text may have meant; nil where none is near.
+  public func nearestDefinition(to text: String) -> DefinitionInfo? {
+    NearestStep.index(for: text, in: definitions.map(\.expression)).map { definitions[$0] }
   }
 
   /// Matches a scenario's steps and puts the hooks that apply around them.
@@ -75,7 +89,8 @@ extension BoundLibrary {
       return PlannedStep(
         step: step,
         match: .undefined(
-          snippets: StepSnippet.snippets(for: step, registry: registry), nearest: NearestStep.nearest(to: step.text, in: definitions)))
+          snippets: StepSnippet.snippets(for: step, registry: registry),
+          nearest: nearestDefinition(to: step.text)))
     }
     guard matches.count == 1 else {
       return PlannedStep(step: step, match: .ambiguous(matches.map { definitions[$0.key] }))

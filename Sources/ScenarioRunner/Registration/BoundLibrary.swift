@@ -47,6 +47,7 @@ public struct BoundLibrary: Sendable {
     var steps: [Step] = []
     var expressions: [(StepExpression, Int)] = []
     for definition in library.steps {
+      check.checkHasExpression(definition.expressions, at: definition.code)
       for source in definition.expressions {
         guard let expression = check.expression(source, kinds: definition.kinds, at: definition.code) else {
           continue

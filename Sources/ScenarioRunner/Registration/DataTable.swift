@@ -17,7 +17,7 @@ public struct DataTable: Sendable, Hashable {
   /// Rows and columns exchanged.
   public var transposed: DataTable {
     guard let width = rows.first?.count else { return self }
-    return DataTable(rows: (0..<width).map { column in rows.map { $0[column] } })
+    return DataTable(rows: (0..<width).map { column in rows.map { column < $0.count ? $0[column] : "" } })
   }
 }
 
@@ -43,8 +43,19 @@ protocol TableRows {
 
 extension Array: TableRows where Element: Decodable {
   static func decoding(_ table: DataTable) throws -> [Element] {
-    try table.records.enumerated().map { index, record in
-      try Element(from: RowDecoder(record: record, row: index + 2))
+    let columns = RowColumns(try distinct(table.rows.first ?? []))
+    let rows = try table.records.enumerated().map { index, record in
+      try Element(from: RowDecoder(record: record, columns: columns, row: index + 2))
     }
+    if !rows.isEmpty, let name = columns.unasked.first {
+      throw StepError.unknownColumn(name, known: columns.asked)
+    }
+    return rows
+  }
+
+  private static func distinct(_ names: [String]) throws -> [String] {
+    var seen: Set<String> = []
+    for name in names where !seen.insert(name).inserted { throw StepError.repeatedColumn(name) }
+    return names
   }
 }

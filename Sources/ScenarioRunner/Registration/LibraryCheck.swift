@@ -2,16 +2,28 @@ import CucumberExpressions
 
 /// Checks the entries of a library one by one and keeps what is wrong.
 struct LibraryCheck {
-  var registry = ParameterTypeRegistry()
-  var errors: [LibraryError] = []
+  private(set) var registry = ParameterTypeRegistry()
+  private(set) var errors: [LibraryError] = []
+  private var places: [String: CodePlace] = [:]
 
   /// Takes a parameter type in.
   mutating func define(_ type: ParameterType, at code: CodePlace) {
     do {
       try registry.define(type)
+      places[type.name] = code
     } catch {
-      errors.append(LibraryError(code: code, problem: .expression("\(error)")))
+      if case .duplicateParameterType = error {
+        let first = places[type.name].map { "the first is at \($0)" } ?? "it is built in"
+        add("\(error)", note: first, at: code)
+      } else {
+        add("\(error)", note: error.note, at: code)
+      }
     }
+  }
+
+  /// Checks that a step has an expression at all.
+  mutating func checkHasExpression(_ expressions: [String], at code: CodePlace) {
+    if expressions.isEmpty { errors.append(LibraryError(code: code, problem: .noExpression)) }
   }
 
   /// Compiles an expression and holds the types of its parameters against those of the code.
@@ -20,15 +32,18 @@ struct LibraryCheck {
   ) -> StepExpression? {
     do {
       let expression = try StepExpression(source, registry: registry)
-      let texts = kinds.prefix { $0.source == .text }
-      if let problem = Self.mismatch(expression.parameters, Array(texts), rest: kinds.dropFirst(texts.count))
-      {
+      let parameters = expression.parameters
+      // A parameter type may give what would otherwise be taken for the rows of a table.
+      let texts = kinds.enumerated().prefix { index, kind in
+        kind.source == .text || (index < parameters.count && kind.takes(parameters[index]))
+      }.map(\.element)
+      if let problem = Self.mismatch(parameters, texts, rest: kinds.dropFirst(texts.count)) {
         errors.append(LibraryError(code: code, problem: problem(source)))
         return nil
       }
       return expression
     } catch {
-      errors.append(LibraryError(code: code, problem: .expression("\(error)")))
+      add("\(error)", note: error.note, at: code)
       return nil
     }
   }
@@ -39,9 +54,14 @@ struct LibraryCheck {
     do {
       return try TagExpression(parsing: source)
     } catch {
-      errors.append(LibraryError(code: hook.code, problem: .expression("\(error)")))
+      add("\(error)", note: error.note, at: hook.code)
       return nil
     }
+  }
+
+  private mutating func add(_ message: String, note: String?, at code: CodePlace) {
+    let text = note.map { "\(message)\nnote: \($0)" } ?? message
+    errors.append(LibraryError(code: code, problem: .expression(text)))
   }
 
   private static func mismatch(
@@ -58,7 +78,9 @@ struct LibraryCheck {
     for (index, (parameter, kind)) in zip(parameters, texts).enumerated()
     where !kind.takes(parameter) {
       return {
-        .type($0, position: index + 1, given: parameter.valueTypeName, taken: kind.name)
+        .type(
+          $0, position: index + 1, given: parameter.valueTypeName + (parameter.canBeAbsent ? "?" : ""),
+          taken: kind.name)
       }
     }
     return nil

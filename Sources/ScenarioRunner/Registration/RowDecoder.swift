@@ -1,15 +1,33 @@
 import Foundation
 
+/// The columns of a table, and which of them the row type has asked for.
+final class RowColumns {
+  /// The names, as the table has them.
+  let names: [String]
+  /// What was asked for, each once, in order.
+  private(set) var asked: [String] = []
+
+  init(_ names: [String]) { self.names = names }
+
+  /// The columns that would be lost without a word.
+  var unasked: [String] { names.filter { !asked.contains($0) } }
+
+  func ask(for name: String) {
+    if !asked.contains(name) { asked.append(name) }
+  }
+}
+
 /// Decodes one row of a data table; each column is a property of the row type.
 struct RowDecoder: Decoder {
   let record: [String: String]
+  let columns: RowColumns
   /// The row's number in its table, from 1, for messages.
   let row: Int
   var codingPath: [any CodingKey] { [] }
   var userInfo: [CodingUserInfoKey: Any] { [:] }
 
   func container<Key: CodingKey>(keyedBy type: Key.Type) -> KeyedDecodingContainer<Key> {
-    KeyedDecodingContainer(RowContainer<Key>(record: record, row: row))
+    KeyedDecodingContainer(RowContainer<Key>(record: record, columns: columns, row: row))
   }
 
   func unkeyedContainer() throws -> any UnkeyedDecodingContainer {
@@ -23,19 +41,42 @@ struct RowDecoder: Decoder {
 
 private struct RowContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
   let record: [String: String]
+  let columns: RowColumns
   let row: Int
   var codingPath: [any CodingKey] { [] }
-  var allKeys: [Key] { record.keys.sorted().compactMap { Key(stringValue: $0) } }
+  var allKeys: [Key] { columns.names.compactMap { Key(stringValue: $0) } }
 
-  func contains(_ key: Key) -> Bool { record[key.stringValue] != nil }
+  func contains(_ key: Key) -> Bool {
+    columns.ask(for: key.stringValue)
+    return record[key.stringValue] != nil
+  }
 
   func decodeNil(forKey key: Key) throws -> Bool { try cell(key).isEmpty }
 
   func decode<T: Decodable>(_ type: T.Type, forKey key: Key) throws -> T {
     let text = try cell(key)
     if let value = text as? T { return value }
-    if type == Decimal.self, let value = Decimal(string: text, locale: nil) as? T { return value }
-    return try T(from: CellDecoder(text: text, column: key.stringValue, row: row))
+    let column = key.stringValue
+    if type == Decimal.self {
+      guard let value = Self.decimal(text) as? T else {
+        throw StepError.cell(text, column: column, row: row, type: "\(type)")
+      }
+      return value
+    }
+    do {
+      return try T(from: CellDecoder(text: text, column: column, row: row))
+    } catch is DecodingError {
+      throw StepError.cell(text, column: column, row: row, type: "\(type)")
+    }
+  }
+
+  /// A whole text as a number; `Decimal` alone would take `1,200` for 1.
+  private static func decimal(_ text: String) -> Decimal? {
+    let digits = text.hasPrefix("-") || text.hasPrefix("+") ? text.dropFirst() : text[...]
+    guard digits.utf8.allSatisfy({ ($0 >= 0x30 && $0 <= 0x39) || $0 == 0x2E }),
+      digits.contains(where: { $0 != "." }), digits.count(where: { $0 == "." }) < 2
+    else { return nil }
+    return Decimal(string: text, locale: nil)
   }
 
   func nestedContainer<Nested: CodingKey>(
@@ -53,8 +94,9 @@ private struct RowContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
   func superDecoder(forKey key: Key) throws -> any Decoder { throw StepError.rowShape(row: row) }
 
   private func cell(_ key: Key) throws -> String {
+    columns.ask(for: key.stringValue)
     guard let text = record[key.stringValue] else {
-      throw StepError.missingColumn(key.stringValue, columns: record.keys.sorted())
+      throw StepError.missingColumn(key.stringValue, columns: columns.names)
     }
     return text
   }

@@ -49,11 +49,14 @@ struct ParameterKind: Sendable {
 
   let source: Source
   let type: ObjectIdentifier
+  /// The type within, where the code takes an optional.
+  let wrapped: ObjectIdentifier?
   let name: String
 
   init<Value>(_ type: Value.Type) {
     self.type = ObjectIdentifier(type)
-    self.name = "\(type)"
+    self.wrapped = (type as? any OptionalArgument.Type).map { $0.wrappedTypeID }
+    self.name = Self.name(of: "\(type)")
     if type == DocString.self {
       source = .docString
     } else if type == DataTable.self || type is any TableRows.Type {
@@ -65,10 +68,28 @@ struct ParameterKind: Sendable {
 
   /// Whether the code's type is the one that the parameter gives.
   ///
-  /// A group of a regular expression that always takes part may be taken as a plain `String`.
+  /// A group of a regular expression that can be left out is taken as an optional.
   func takes(_ parameter: ExpressionParameter) -> Bool {
-    parameter.valueTypeID == type
-      || (parameter.parameterTypeName == nil && !parameter.canBeAbsent
-        && type == ObjectIdentifier(String.self))
+    wrapped == parameter.valueTypeID || (!parameter.canBeAbsent && type == parameter.valueTypeID)
   }
+
+  /// The name of a type as people write it: `[Row]`, `String?`.
+  private static func name(of type: String) -> String {
+    guard type.hasSuffix(">") else { return type }
+    for (generic, open, close) in [("Array<", "[", "]"), ("Optional<", "", "?")] where type.hasPrefix(generic)
+    {
+      return open + name(of: String(type.dropFirst(generic.count).dropLast())) + close
+    }
+    return type
+  }
+}
+
+/// An optional, which may stand for an argument that was left out.
+private protocol OptionalArgument {
+  /// The type within.
+  static var wrappedTypeID: ObjectIdentifier { get }
+}
+
+extension Optional: OptionalArgument {
+  fileprivate static var wrappedTypeID: ObjectIdentifier { ObjectIdentifier(Wrapped.self) }
 }

@@ -6,6 +6,8 @@ struct FailureReason {
   var expected: String?
   var actual: String?
   var notes: [String] = []
+  /// The code that is at fault, where it is not the one that was called.
+  var code: CodePlace?
 
   /// Reads the reason off the error that the code threw.
   init(_ error: any Error) {
@@ -21,6 +23,11 @@ struct FailureReason {
       case .skipped: self.init(.skipped, .pending, error.description)
       default: self.init(.failed, .error, error.description)
       }
+    case let error as StepHookError:
+      self.init(error.underlying)
+      code = error.hook.code
+      notes.append(
+        "a hook \(error.hook.moment == .beforeStep ? "before" : "after") the step says so, not the step")
     default: self.init(.failed, .error, "\(error)")
     }
   }
@@ -29,6 +36,12 @@ struct FailureReason {
     self.status = status
     self.kind = kind
     self.message = message
+  }
+
+  static func noWorld(_ error: any Error) -> FailureReason {
+    var reason = FailureReason(error)
+    reason.notes.append("the world of the scenario could not be made, so no step was called")
+    return reason
   }
 
   static func timeout(_ limit: Duration, what: String) -> FailureReason {
@@ -74,5 +87,16 @@ struct FailureReason {
     Failure(
       kind: kind, message: message, expected: expected, actual: actual, notes: notes, place: place,
       code: code, screen: screen)
+  }
+}
+
+/// What a hook around a step threw.
+struct StepHookError: Error {
+  let underlying: any Error
+  let hook: HookInfo
+
+  init(_ underlying: any Error, _ hook: HookInfo) {
+    self.underlying = underlying
+    self.hook = hook
   }
 }

@@ -6,6 +6,7 @@ import Gherkin
   private let limit: Duration
   private let watchdog: Watchdog
   private var token = 0
+  private var task: Task<Void, Never>?
   private var whenDone: CheckedContinuation<StepResult, Never>?
   private let started = ContinuousClock.now
 
@@ -19,7 +20,7 @@ import Gherkin
     await withCheckedContinuation { continuation in
       whenDone = continuation
       token = watchdog.arm(limit)
-      Task { @MainActor in
+      task = Task { @MainActor in
         do {
           try await hook.body()
           finish(nil)
@@ -32,6 +33,7 @@ import Gherkin
 
   func limitReached(_ token: Int) {
     guard token == self.token else { return }
+    task?.cancel()
     finish(.timeout(limit, what: "hook"))
   }
 

@@ -39,29 +39,39 @@ import Synchronization
       for testCase in plan.testCases {
         guard outcome.abortion == nil else { break }
         await run(testCase, watchdog)
+        noteAbortion()
       }
     } else {
       outcome.abortion = "a hook before the run failed, so no scenario was run"
     }
     _ = await callRunHooks(.afterRun, watchdog)
+    noteAbortion()
     hub.send(
       .runFinished(
         RunFinished(duration: max(.zero, ContinuousClock.now - started), abortion: outcome.abortion)))
     return outcome
   }
 
+  /// Takes over that the run was ended from outside; what a step says that came back after that is void.
+  private func noteAbortion() {
+    guard let abortion = hub.abortion else { return }
+    outcome.abortion = abortion
+    outcome.hasFailed = true
+  }
+
   private func run(_ testCase: TestCase, _ watchdog: Watchdog) async {
     guard let library = plan.libraries[testCase.suite] else {
       preconditionFailure("a plan holds the library of each of its test cases")
     }
-    for attempt in 0...configuration.retries {
+    let retries = max(0, configuration.retries)
+    for attempt in 0...retries {
       let execution = ScenarioExecution(
         testCase, library: library, attempt: attempt, limit: configuration.stepLimit, hub: hub,
         watchdog: watchdog)
       current = execution
       let result = await execution.run()
       current = nil
-      let willBeRetried = result.status == .failed && attempt < configuration.retries
+      let willBeRetried = result.status == .failed && attempt < retries
       hub.send(
         .scenarioFinished(testCase, attempt: attempt, result, willBeRetried: willBeRetried))
       guard !willBeRetried else { continue }
@@ -74,7 +84,7 @@ import Synchronization
   /// Calls all hooks around the run at that moment, those after it in reverse order.
   private func callRunHooks(_ moment: HookInfo.Moment, _ watchdog: Watchdog) async -> Bool {
     var hooks: [BoundLibrary.RunHook] = []
-    for name in plan.libraries.keys.sorted() {
+    for name in plan.suites {
       hooks += plan.libraries[name]?.runHooks.filter { $0.info.moment == moment } ?? []
     }
     var haveAllPassed = true
@@ -107,13 +117,7 @@ import Synchronization
         }
       },
       onHang: {
-        let limit = configuration.stepLimit
-        hub.abort(
-          """
-          the step did not end within \(limit.inWords) and blocks the main actor, so the run cannot go on; \
-          its code has to wait with 'await' or to end
-          """,
-          limit: limit, after: max(.zero, ContinuousClock.now - started))
+        hub.abort(limit: configuration.stepLimit, after: max(.zero, ContinuousClock.now - started))
         configuration.onHang()
       })
   }

@@ -67,6 +67,7 @@ import Gherkin
       phase = .over
     case .over: return
     }
+    endCall()
     startDriving()
   }
 
@@ -101,14 +102,18 @@ import Gherkin
     token = watchdog.arm(limit)
     do {
       let world = try await library.makeWorld(context)
-      guard generation == mine else { return }
+      guard generation == mine else {
+        // It came too late for its scenario, so nobody else would end it.
+        _ = await world.finish()
+        return
+      }
       self.world = world
     } catch {
       guard generation == mine else { return }
-      failures.append(reason(FailureReason(error)))
+      failures.append(reason(.noWorld(error)))
       progress.hasProblem = true
     }
-    watchdog.disarm()
+    endCall()
     phase = next(after: -1)
   }
 
@@ -116,7 +121,7 @@ import Gherkin
     token = watchdog.arm(limit)
     let leftovers = await world?.finish() ?? []
     guard generation == mine else { return }
-    watchdog.disarm()
+    endCall()
     failures += leftovers.map { reason(.leftover($0)) }
     phase = .over
   }
@@ -138,7 +143,7 @@ import Gherkin
     do {
       switch call {
       case .hook(let number): try await library.scenarioHooks[number].body(world, context)
-      case .step(let definition): try await callStep(definition, planned, world)
+      case .step(let definition): try await callStep(definition, planned, world, mine)
       }
       guard generation == mine else { return }
       finish(index)
@@ -148,30 +153,43 @@ import Gherkin
     }
   }
 
-  private func callStep(_ definition: Int, _ planned: PlannedStep, _ world: any World) async throws {
+  /// Calls a step's code between the hooks around it; the hooks after it are called whatever came of it.
+  private func callStep(
+    _ definition: Int, _ planned: PlannedStep, _ world: any World, _ mine: Int
+  ) async throws {
     let hooks = library.stepHooks(for: testCase.pickle)
-    for hook in hooks where hook.info.moment == .beforeStep { try await hook.body(world, context) }
-    let arguments = StepArguments(planned)
+    var problem: (any Error)?
     do {
+      for hook in hooks where hook.info.moment == .beforeStep {
+        do { try await hook.body(world, context) } catch { throw StepHookError(error, hook.info) }
+      }
       try await world.settle()
-      try await library.steps[definition].body(world, arguments)
+      try await library.steps[definition].body(world, StepArguments(planned))
       try await world.settle()
     } catch {
-      for hook in hooks.reversed() where hook.info.moment == .afterStep {
-        do { try await hook.body(world, context) } catch {
-          failures.append(
-            FailureReason(error).failure(at: place(of: planned), code: hook.info.code, screen: nil))
-        }
-      }
-      throw error
+      problem = error
     }
-    for hook in hooks.reversed() where hook.info.moment == .afterStep { try await hook.body(world, context) }
+    for hook in hooks.reversed() where hook.info.moment == .afterStep {
+      guard generation == mine else { return }
+      var context = context
+      if let problem { context.status = max(context.status, FailureReason(problem).status) }
+      do { try await hook.body(world, context) } catch {
+        guard generation == mine else { return }
+        let hookError = StepHookError(error, hook.info)
+        if problem == nil { problem = hookError } else { note(hookError, at: planned) }
+      }
+    }
+    if let problem { throw problem }
+  }
+
+  /// Keeps what a hook said behind a step that had failed before; the step has room for one failure only.
+  private func note(_ error: StepHookError, at planned: PlannedStep) {
+    failures.append(
+      FailureReason(error).failure(at: place(of: planned), code: error.hook.code, screen: nil))
   }
 
   /// Records how a step or hook ended, and turns to the next.
   private func finish(_ index: Int, with reason: FailureReason? = nil, skipping isSkipped: Bool = false) {
-    watchdog.disarm()
-    token = 0
     let planned = testCase.steps[index]
     let wasCalled = !isSkipped && reason?.kind != .undefined && reason?.kind != .ambiguous
     var result = StepResult(
@@ -179,11 +197,19 @@ import Gherkin
       duration: wasCalled ? max(.zero, ContinuousClock.now - callStarted) : .zero)
     if let reason, reason.status != .skipped {
       result.failure = reason.failure(
-        at: place(of: planned), code: planned.code, screen: reason.status == .failed ? world?.picture() : nil)
+        at: place(of: planned), code: reason.code ?? planned.code,
+        screen: reason.status == .failed ? world?.picture() : nil)
     }
+    endCall()
     progress.note(result.status, wasCalled: wasCalled)
     hub.send(.stepFinished(testCase, index: index, result))
     phase = next(after: index)
+  }
+
+  /// Stops watching; an expiry that is on its way no longer means anything.
+  private func endCall() {
+    watchdog.disarm()
+    token = 0
   }
 
   private func next(after index: Int) -> Phase {

@@ -34,7 +34,10 @@ public struct ScenarioFilter: Sendable {
     guard let uri = pickles.first?.uri, let wanted = lines[uri] else {
       return pickles.map { _ in true }
     }
-    let starts = pickles.map(Self.firstLine)
+    let headings = pickles.map(\.scenarioLocation.line)
+    let starts = pickles.map { pickle in
+      Self.firstLine(pickle, behind: headings.filter { $0 < pickle.scenarioLocation.line }.max())
+    }
     return pickles.enumerated().map { index, pickle in
       wanted.contains { line in
         if pickles.contains(where: { $0.location.line == line }) { return pickle.location.line == line }
@@ -45,12 +48,13 @@ public struct ScenarioFilter: Sendable {
   }
 
   /// The first line of a scenario: its own tags, where it has some, or its heading.
-  private static func firstLine(_ pickle: Pickle) -> Int {
+  ///
+  /// Behind another scenario all tags above the heading are its own, or those of a rule that it opens.
+  /// In front of all, only the tags right above it are; the others are the feature's.
+  private static func firstLine(_ pickle: Pickle, behind previous: Int?) -> Int {
     let heading = pickle.scenarioLocation.line
-    var first = heading
-    for tag in pickle.tags.reversed() where tag.location.line < first && tag.location.line >= first - 1 {
-      first = tag.location.line
-    }
-    return first
+    let lines = pickle.tags.map(\.location.line).filter { $0 < heading }
+    if let previous { return lines.filter { $0 > previous }.min() ?? heading }
+    return lines.sorted(by: >).reduce(heading) { first, line in line >= first - 1 ? line : first }
   }
 }

@@ -30,7 +30,8 @@ extension ServerCore {
     let response = fault?.respond { resolution.respond(request) } ?? resolution.respond(request)
     let reply = Reply(
       response, to: head, cutAfter: fault?.cutCount,
-      closes: !head.keepsAlive || faults.awaitsRefusal, secondsSince1970: configuration.secondsSince1970())
+      closes: ends(head, response) || faults.awaitsRefusal, secondsSince1970: configuration.secondsSince1970()
+    )
     guard let wait = fault?.wait else {
       journal.answer(number, status: response.status)
       notify()
@@ -42,6 +43,11 @@ extension ServerCore {
         id: id, request: request, connection: connection, status: response.status, reply: reply,
         isHeld: wait == .untilReleased), number, wait)
     return nil
+  }
+
+  /// Whether the connection ends with an answer: its client or its route says so, or is of version 1.0.
+  private func ends(_ head: RequestHead, _ response: StubResponse) -> Bool {
+    !head.keepsAlive || head.version == .http1_0 || response.fields.lists("close", in: "Connection")
   }
 
   private func nearest(to request: StubRequest, _ resolution: Resolution) -> String? {

@@ -63,6 +63,13 @@ struct RemedyTests {
     #expect(try note("Feature: f\nScenario: s\nGiven a\nsomething else\n") == nil)
   }
 
+  @Test func `a text that begins with something else is told how to begin`() throws {
+    #expect(try note("not gherkin\n") == "a text begins with a feature heading, such as 'Feature: name'")
+    #expect(
+      try note("# language: pt\nxyz\n")
+        == "a text begins with a feature heading, such as 'Funcionalidade: name'")
+  }
+
   @Test func `an unfinished row is told what ends a cell`() throws {
     #expect(
       try note("Feature: f\nScenario: s\nGiven a\n| a | b |\n| 1 | 2\n")

@@ -29,6 +29,7 @@ struct MarkdownTokenMatcherTests {
     let parsed = try read(
       "`@a` `@b`\n# Feature: f\n`@c``@d` `code`\n## Scenario: s\n* Given x\n", "a.feature.md")
     #expect(parsed.pickles.first?.tags.map(\.name) == ["@a", "@b", "@c", "@d"])
+    #expect(parsed.pickles.first?.tags.map(\.location.column) == [2, 7, 2, 6])
   }
 
   @Test func `four back-ticks fence three`() throws {

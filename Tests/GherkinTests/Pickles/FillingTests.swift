@@ -71,4 +71,22 @@ struct FillingTests {
   @Test func `an outline without examples is one scenario, as written`() throws {
     #expect(try read("Feature: f\nScenario Outline: s <a>\nGiven <a>\n").texts == [["<a>"]])
   }
+
+  @Test func `an outline of many rows gives as many scenarios`() throws {
+    let rows = (1...2000).map { "      | \($0) |" }.joined(separator: "\n")
+    let parsed = try outline("<a>", "| a |\n\(rows)")
+    #expect(parsed.texts.map { $0[0] } == (1...2000).map(String.init))
+  }
+
+  @Test func `equal spellings of a name are different names`() throws {
+    #expect(try outline("<e\u{301}> <\u{E9}>", "| \u{E9} |", "| 1 |").texts == [["<e\u{301}> 1"]])
+  }
+
+  @Test func `values that double with each column are given up, not followed to the end`() throws {
+    let names = (0..<40).map { "c\($0)" }
+    let header = "| \(names.joined(separator: " | ")) | end |"
+    let row = "| \(names.indices.map { "<c\($0 + 1)><c\($0 + 1)>" }.joined(separator: " | ")) | x |"
+    let parsed = try outline("<c0>", header, row)
+    #expect((parsed.texts.first?.first?.utf8.count ?? 0) < 1 << 21)
+  }
 }

@@ -97,6 +97,7 @@ import Testing
         return try await exchange.get("/text")
       }
       await #expect(throws: CancellationError.self) { try await task.value }
+      #expect(exchange.server.journal.entries.isEmpty)
     }
   }
 }

@@ -38,6 +38,13 @@ private func request(_ method: String, _ target: String) throws -> HTTPRequest {
   }
 }
 
+@Test func `a connection that the server ends is not kept`() async throws {
+  try await pooling { server, pool, _ in
+    _ = try await pool.client.send(request("GET", "\(server.baseURL)/close"))
+    #expect(pool.connectionCount == 0)
+  }
+}
+
 @Test func `a pool that is closed refuses requests`() async throws {
   try await pooling { server, pool, _ in
     _ = try await pool.client.send(request("GET", "\(server.baseURL)/a"))

@@ -9,6 +9,12 @@ import ScenarioRunner
   var leftovers: [Leftover] = []
   var drawing: String?
 
+  /// A row of a table.
+  struct Row: Decodable, Sendable {
+    var name: String
+    var number: Int
+  }
+
   func picture() -> String? { drawing }
   func finish() async -> [Leftover] { leftovers }
 }
@@ -36,6 +42,11 @@ struct RunRecord: Sendable {
       }
     }
     return result
+  }
+
+  /// The results of steps and hooks, in order.
+  var stepResults: [StepResult] {
+    events.compactMap { if case .stepFinished(_, _, let result) = $0 { result } else { nil } }
   }
 
   var results: [ScenarioResult] {
@@ -68,10 +79,22 @@ struct RunRecord: Sendable {
   }
 ) async throws -> RunRecord {
   let bound = try BoundLibrary(name: "counter", library: library, makeWorld: makeWorld)
-  let source = GherkinSource(uri: "counter.feature", text: text, format: .feature)
-  let pickles = try GherkinParser().parse(source).pickles
-  let plan = RunPlan(parts: [.init(library: bound, files: [pickles])], filter: filter, order: order)
+  return try await rehearse(text, bound, filter: filter, order: order, configuration: configuration)
+}
+
+/// Parses a text and runs it with a library that is bound to its worlds.
+@MainActor func rehearse(
+  _ text: String, _ bound: BoundLibrary, filter: ScenarioFilter = ScenarioFilter(),
+  order: ScenarioOrder = .defined, configuration: RunConfiguration = RunConfiguration()
+) async throws -> RunRecord {
+  let plan = RunPlan(
+    parts: [.init(library: bound, files: [try pickles(text)])], filter: filter, order: order)
   let log = ObserverBox(EventLog())
   let outcome = await Runner(plan: plan, configuration: configuration, sinks: [log]).run()
   return RunRecord(outcome: outcome, events: log.read { $0.events })
+}
+
+/// The scenarios of a text.
+func pickles(_ text: String, uri: String = "counter.feature") throws -> [Pickle] {
+  try GherkinParser().parse(GherkinSource(uri: uri, text: text, format: .feature)).pickles
 }

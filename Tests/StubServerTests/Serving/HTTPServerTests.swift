@@ -9,6 +9,7 @@ private func router() -> Router {
   router.on("GET", "/a") { _, _ in StubResponse(body: Array("<a>".utf8)) }
   router.on("POST", "/echo") { request, _ in StubResponse(body: request.body) }
   router.on("GET", "/big") { _, _ in StubResponse(body: Array(repeating: 0x61, count: 4 << 20)) }
+  router.on("GET", "/last") { _, _ in StubResponse(fields: ["Connection": "close"]) }
   router.on("GET", "/chunked") { _, _ in StubResponse(body: Array("hello".utf8), isChunked: true) }
   return router
 }
@@ -29,6 +30,20 @@ private let getA = "GET /a HTTP/1.1\r\nHost: x\r\n\r\n"
       try await answers(to: "GET /chunked HTTP/1.0\r\n\r\n", from: server)
         == "HTTP/1.1 200 OK\r\nDate: Sun, 06 Nov 1994 08:49:37 GMT\r\nContent-Length: 5\r\nConnection: close\r\n\r\nhello"
     )
+  }
+}
+
+@Test(arguments: [
+  "GET /a HTTP/1.1\r\nHost: x\r\nConnection: close", "GET /a HTTP/1.0\r\nConnection: keep-alive",
+  "GET /last HTTP/1.1\r\nHost: x",
+])
+func `a connection ends where its client, its version or its route wants that`(request: String) async throws {
+  try await serving(router()) { server in
+    let connection = try RawConnection(port: server.port)
+    connection.send(latin1: request + "\r\n\r\n" + getA)
+    let text = await connection.readToEnd()
+    #expect(text.contains("\r\nConnection: close\r\n"))
+    #expect(try statuses(in: text) == [200])
   }
 }
 

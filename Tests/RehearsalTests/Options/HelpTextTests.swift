@@ -1,0 +1,44 @@
+import Foundation
+import Rehearsal
+import Testing
+
+struct HelpTextTests {
+  @Test(
+    arguments: [
+      ("overview", ["--help"]), ("run", ["run", "--help"]), ("steps", ["steps", "-h"]),
+      ("serve", ["help", "serve"]),
+    ] as [(String, [String])])
+  func `help is as recorded`(name: String, arguments: [String]) async throws {
+    let end = try await Stage().run(arguments)
+    #expect(end.status == .success)
+    #expect(end.errors == "")
+    try Golden.expect(end.output, "help/\(name).txt")
+  }
+
+  @Test(
+    arguments: [
+      (["--help"], ["-h"]), (["--help"], ["help"]), (["run", "--help"], ["help", "run"]),
+      (["run", "--help"], ["Scenarios/a.feature", "--help"]),
+      (["run", "--help"], ["-e", "Given nothing", "-h"]),
+      (["serve", "--help"], ["serve", "nothing", "-h"]),
+    ] as [([String], [String])])
+  func `help has several ways`(one: [String], other: [String]) async throws {
+    let stage = try Stage()
+    #expect(await stage.run(one).output == stage.run(other).output)
+  }
+
+  @Test func `no line of help is wider than a narrow terminal`() async throws {
+    for arguments in [["--help"], ["run", "-h"], ["steps", "-h"], ["serve", "-h"]] {
+      let end = try await Stage().run(arguments)
+      for line in end.output.split(separator: "\n") where !line.contains("rehearse -e") {
+        #expect(line.count <= 80, "\(line)")
+      }
+    }
+  }
+
+  @Test func `the version`() async throws {
+    let end = try await Stage().run("--version")
+    #expect(end.output == "rehearse \(Rehearsals.version)\n")
+    #expect(end.status == .success)
+  }
+}

@@ -1,0 +1,119 @@
+import Gherkin
+import Rehearsal
+import ScenarioRunner
+import StubServer
+import Testing
+
+/// Every wrong use, by the command line that leads to it.
+struct UsageErrorTests {
+  @Test(
+    arguments: [
+      (["stpes"], "'stpes' is neither a command nor a path", "did you mean 'steps'?"),
+      (
+        ["walk-the-dog"], "'walk-the-dog' is neither a command nor a path",
+        "'rehearse --help' lists the commands"
+      ),
+      (["help", "srve"], "'srve' is neither a command nor a path", "did you mean 'serve'?"),
+      (["--tag", "@a"], "'rehearse run' has no option '--tag'", "did you mean '--tags'?"),
+      (["steps", "-x"], "'rehearse steps' has no option '-x'", "did you mean '-h'?"),
+      (
+        ["steps", "--gate"], "'rehearse steps' has no option '--gate'",
+        "'rehearse steps --help' lists the options"
+      ),
+      (["--app", "counter", "--app", "counter"], "'--app' is given twice", "give it once"),
+      (["--gate=yes"], "'--gate' takes no value", "write '--gate' alone"),
+      (["--tags"], "'--tags' needs a value", "write '--tags EXPRESSION'"),
+      (["-t", "--gate"], "'--tags' needs a value", "write '--tags EXPRESSION'"),
+      (["-e", ""], "'--eval' needs a value", "write '--eval TEXT'"),
+      (["--name="], "'--name' needs a value", "write '--name NAME'"),
+      (
+        ["--order", "revers"], "'revers' is no value of '--order'",
+        "did you mean 'reverse'? it takes defined, reverse, random, random:SEED"
+      ),
+      (
+        ["--order", "by name"], "'by name' is no value of '--order'",
+        "it takes defined, reverse, random, random:SEED"
+      ),
+      (
+        ["--order", "random:x"], "'random:x' is no value of '--order'",
+        "it takes random:SEED with a whole number from 0"
+      ),
+      (
+        ["--timeout", "0"], "'0' is no value of '--timeout'",
+        "it takes a number of seconds above 0, at most 86400"
+      ),
+      (
+        ["--timeout", "nan"], "'nan' is no value of '--timeout'",
+        "it takes a number of seconds above 0, at most 86400"
+      ),
+      (["steps", "extra"], "'rehearse steps' takes no 'extra'", "'rehearse steps --help' shows its usage"),
+      (["serve", "a", "b"], "'rehearse serve' takes no 'b'", "'rehearse serve --help' shows its usage"),
+      (
+        ["--app", "cuonter"], "there is no app 'cuonter'",
+        "did you mean 'counter'? the apps are counter, shop"
+      ),
+      (["--app", "bank"], "there is no app 'bank'", "the apps are counter, shop"),
+      (
+        ["steps", "--app", "sop"], "there is no app 'sop'", "did you mean 'shop'? the apps are counter, shop"
+      ),
+      (["serve", "kion"], "there is no service 'kion'", "did you mean 'koin'? the services are koin, other"),
+      (
+        ["serve", "koin", "--port", "70000"], "'70000' is no value of '--port'",
+        "it takes a whole number from 0 to 65535"
+      ),
+      (
+        ["-f", "jnuit:a.xml"], "there is no report 'jnuit'",
+        "did you mean 'junit'? the reports are terminal, pretty, junit, json"
+      ),
+      (["-f", "junit:"], "the file of the report 'junit' has no name", "write '--format junit:FILE'"),
+      (
+        ["-f", "pretty", "-f", "json"], "two reports cannot share standard output",
+        "write '--format json:FILE' for one of them"
+      ),
+      (
+        ["-f", "junit:a", "-f", "json:a"], "two reports cannot share the file 'a'",
+        "name another file for one of them"
+      ),
+      (
+        ["--tags", "@a @b"],
+        "Tag expression \"@a @b\" could not be parsed because of syntax error: Expected operator.",
+        "write 'and' or 'or' between two tags, as in '@a and not @b'"
+      ),
+      (
+        ["-e", "Given nothing", "Scenarios"], "'--eval' and 'Scenarios' cannot be used together",
+        "run them one by one"
+      ),
+    ] as [([String], String, String)])
+  func `wrong use`(arguments: [String], problem: String, note: String) async throws {
+    let stub = Rehearsals.Stub(name: "koin", summary: "Prices", example: "/") { Router() }
+    var other = stub
+    other.name = "other"
+    let stage = try Stage(["Scenarios/counter/a.scenario": "Given nothing"])
+    let end = await stage.run(arguments, suites: [counterSuite(), shopSuite()], stubs: [stub, other])
+    #expect(end.errors == "error: \(problem)\nnote: \(note)\n")
+    #expect(end.output == "")
+    #expect(end.status == .usage)
+  }
+
+  @Test func `no file is touched before all options are found to be right`() async throws {
+    let stage = try Stage(["Scenarios/counter/a.scenario": "Given nothing", "old.json": "old"])
+    let end = await stage.run("-f", "json:old.json", "-f", "bogus")
+    #expect(end.status == .usage)
+    #expect(try stage.read("old.json") == "old")
+  }
+
+  @Test(arguments: [
+    (
+      UsageError.unreadable("a.feature", reason: "permission is denied"),
+      "error: 'a.feature' cannot be read: permission is denied\nnote: make the file readable"
+    ),
+    (
+      .noAppMatches(FilePlace(uri: "-e", location: Location(line: 1, column: 7)), nil, known: ["a", "b"]),
+      "-e:1:7: error: no app has a step for every step of the text\n"
+        + "note: mend the step, or name the app with --app: a, b"
+    ),
+  ])
+  func `what a command line alone does not lead to`(error: UsageError, text: String) {
+    #expect("\(error)" == text)
+  }
+}

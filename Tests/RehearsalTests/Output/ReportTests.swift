@@ -1,0 +1,91 @@
+import Foundation
+import Rehearsal
+import Testing
+
+struct ReportTests {
+  @Test func `two reports and the terminal`() async throws {
+    let stage = try Stage.good()
+    let end = await stage.run("-f", "junit:out/report.xml", "--format", "json:report.json")
+    #expect(end.status == .success)
+    #expect(end.output.hasPrefix("2 scenarios: 2 passed   TIME\n\nCounter   2 lines"))
+    let xml = try stage.read("out/report.xml")
+    #expect(xml.contains("<testcase"))
+    #expect(xml.contains("CNT-01"))
+    let json = try #require(
+      try JSONSerialization.jsonObject(with: Data(stage.read("report.json").utf8)) as? [String: Any])
+    #expect(json["requirements"] != nil)
+  }
+
+  @Test func `a report on standard output is alone there`() async throws {
+    let end = try await Stage.good().run("-f", "json")
+    #expect(end.status == .success)
+    #expect(try JSONSerialization.jsonObject(with: Data(end.output.utf8)) is [String: Any])
+    let dashed = try await Stage.good().run("-f", "json:-")
+    #expect(try JSONSerialization.jsonObject(with: Data(dashed.output.utf8)) is [String: Any])
+  }
+
+  @Test func `a report that cannot be written is refused before anything runs`() async throws {
+    let stage = try Stage.good()
+    try stage.write("in the way", to: "file")
+    let end = await stage.run("-f", "junit:file/report.xml")
+    #expect(end.status == .usage)
+    #expect(end.output == "")
+    let path = stage.folder.path + "/file/report.xml"
+    #expect(
+      end.errors == """
+        \(path): error: the report cannot be created: not a directory
+        note: name a file in a folder that can be written to
+
+        """)
+  }
+
+  @Test(.enabled(if: FileManager.default.fileExists(atPath: "/dev/full"), "this system has no /dev/full"))
+  func `a report that is not complete is red`() async throws {
+    let end = try await Stage.good().run("-f", "json:/dev/full")
+    #expect(end.status == .usage)
+    #expect(
+      end.errors == """
+        /dev/full: error: the report is not complete: no space left on device
+        note: do not rely on what it holds; make room or name another file
+
+        """)
+  }
+
+  @Test func `a failed scenario outweighs a report that is not complete`() async throws {
+    let end = try await Stage().run("-e", "Given 1 apples, Then 2 are left", "-f", "junit:out.xml")
+    #expect(end.status == .scenarioFailed)
+  }
+
+  @Test func `pretty shows every step, and the brief below`() async throws {
+    let end = try await Stage.good().run("-f", "pretty")
+    #expect(end.output.contains("5 apples"))
+    #expect(end.output.contains("Counter   2 lines: 2 passed"))
+  }
+
+  @Test func `colour only on a terminal, and not where it is not wanted`() async throws {
+    let stage = try Stage.good()
+    func isColoured(_ environment: [String: String], isTerminal: Bool = true) async -> Bool {
+      await stage.run([], environment: environment, isTerminal: isTerminal).output.contains("\u{1B}[")
+    }
+    #expect(await isColoured([:]))
+    #expect(await isColoured(["NO_COLOR": ""]))
+    #expect(await !isColoured([:], isTerminal: false))
+    #expect(await stage.run([], environment: ["NO_COLOR": "1"]).output.contains("\u{1B}[3") == false)
+    let plain = Console(
+      write: { _ in }, writeError: { _ in }, environment: ["NO_COLOR": "1"], isTerminal: true)
+    #expect(!plain.isColoured)
+    let dumb = Console(write: { _ in }, writeError: { _ in }, environment: ["TERM": "dumb"], isTerminal: true)
+    #expect(!dumb.isColoured)
+  }
+
+  @Test func `a narrow terminal wraps the brief`() async throws {
+    let stage = try Stage.good()
+    let wide = await stage.run([], isTerminal: false)
+    let narrow = await stage.run([], environment: ["NO_COLOR": "1"], isTerminal: true, width: 40)
+    #expect(wide.output.contains("Eating takes apples away   1 mapped"))
+    #expect(!narrow.output.contains("Eating takes apples away   1 mapped"))
+    for line in narrow.output.split(whereSeparator: { "\n\r".contains($0) }) where !line.contains("\u{1B}") {
+      #expect(line.count <= 40, "\(line)")
+    }
+  }
+}
