@@ -71,8 +71,8 @@ let package = Package(
     .executableTarget(
       name: "rehearse",
       dependencies: [
-        "Rehearsal", "ScenarioRunner", "AppSteps", "AppCore", "BuyFlow", "ServiceStubs", "StubServer",
-        "SocketClient", "ScreenSteps",
+        "Rehearsal", "ScenarioRunner", "AppSteps", "AppCore", "BuyFlow", "Characters", "ServiceStubs",
+        "StubServer", "SocketClient", "ScreenSteps",
       ],
       swiftSettings: settings),
 
@@ -87,6 +87,7 @@ let package = Package(
     tests("AppCoreTests", ["AppCore"]),
     tests("BuyFlowTests", ["BuyFlow", "AppCore"]),
     tests("PeopleTests", ["People", "AppCore"]),
+    tests("CharactersTests", ["Characters", "AppCore"]),
     tests("HTTPWireTests", ["HTTPWire"]),
     tests("StubServerTests", ["StubServer", "HTTPWire"]),
     tests("HTTPClientTests", ["SocketClient", "URLSessionClient", "AppCore", "StubServer", "HTTPWire"]),
@@ -104,7 +105,7 @@ let package = Package(
       "AcceptanceTests",
       [
         "rehearse", "Rehearsal", "AppSteps", "ScreenSteps", "Gherkin", "ScenarioRunner", "Requirements",
-        "AppCore", "BuyFlow", "URLSessionClient", "SocketClient",
+        "AppCore", "BuyFlow", "Characters", "URLSessionClient", "SocketClient",
       ]),
     tests("ArchitectureTests", []),
   ]

@@ -13,7 +13,8 @@ public struct NamedService: Sendable, Hashable {
     self.init(name, matcher: RequestMatcher(path: path))
   }
 
-  init(_ name: String, matcher: RequestMatcher) {
+  /// Creates a name for the requests that a matcher means.
+  public init(_ name: String, matcher: RequestMatcher) {
     self.name = name
     self.matcher = matcher
   }
@@ -30,7 +31,8 @@ public struct NamedService: Sendable, Hashable {
     let place = String(words.last ?? "")
     guard place.hasPrefix("/"), let request = StubRequest(method: method ?? "GET", target: place) else {
       throw ExpectationFailure(
-        "'\(target)' is not a path of the service", notes: ["a path begins with '/', as in '/v1/items?page=1'"])
+        "'\(target)' is not a path of the service",
+        notes: ["a path begins with '/', as in '/v1/items?page=1'"])
     }
     let path = String(place.prefix { $0 != "?" })
     self.init("'\(target)'", matcher: RequestMatcher(method, path: path, query: request.query))

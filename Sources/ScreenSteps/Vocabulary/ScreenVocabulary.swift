@@ -15,9 +15,13 @@ public enum ScreenVocabulary {
   public static func steps(services: [NamedService]) -> StepLibrary<ScreenWorld> {
     StepLibrary {
       parameters
-      Parameter("service", matching: NamedService.pattern(services)) { try NamedService.named($0, in: services) }
+      Parameter("service", matching: NamedService.pattern(services)) {
+        try NamedService.named($0, in: services)
+      }
       actions
       typing
+      restarts
+      environment
       elements
       texts
       lists
