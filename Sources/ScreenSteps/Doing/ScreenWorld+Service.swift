@@ -11,8 +11,7 @@ extension ScreenWorld {
   /// Returns a status that a service can answer with.
   nonisolated func checked(_ status: Int) throws -> Int {
     guard (200...599).contains(status) else {
-      throw ExpectationFailure(
-        "\(status) is no status of an answer", notes: ["a status lies from 200 to 599"])
+      throw ExpectationFailure("\(status) is no status of an answer", notes: ["a status lies from 200 to 599"])
     }
     return status
   }
@@ -47,10 +46,8 @@ extension ScreenWorld {
 
   private func nothingHeld(_ service: NamedService) -> ExpectationFailure {
     let held = stub.held
-    let targets = stub.journal.entries.filter {
-      held.contains($0.request.field(HTTPServer.requestIDField) ?? "")
-    }
-    .map { "\($0.method) \($0.target)" }
+    let targets = stub.journal.entries.filter { held.contains($0.request.field(HTTPServer.requestIDField) ?? "") }
+      .map { "\($0.method) \($0.target)" }
     return ExpectationFailure(
       "no answer of \(service.name) is held",
       expected: "a held answer",
@@ -79,8 +76,7 @@ extension ScreenWorld {
 
   private var asked: String {
     let targets = stub.journal.entries.map { "\($0.method) \($0.target)" }
-    return targets.isEmpty
-      ? "it was asked for nothing" : "it was asked for " + targets.joined(separator: ", ")
+    return targets.isEmpty ? "it was asked for nothing" : "it was asked for " + targets.joined(separator: ", ")
   }
 
   private static func times(_ count: Int) -> String {

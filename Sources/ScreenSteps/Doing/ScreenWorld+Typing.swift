@@ -24,9 +24,7 @@ extension ScreenWorld {
     let screen = try await screen()
     let boxes = screen.visibleElements.filter { $0.role == .textbox }
     guard let box = boxes.first, boxes.count == 1 else {
-      let what =
-        boxes.isEmpty
-        ? "no textbox" : "the textboxes " + boxes.map { "'\($0.label)'" }.joined(separator: ", ")
+      let what = boxes.isEmpty ? "no textbox" : "the textboxes " + boxes.map { "'\($0.label)'" }.joined(separator: ", ")
       throw ExpectationFailure(
         "'\(screen.title)' has no keypad to type on", expected: "a keypad, or a single textbox", actual: what,
         notes: boxes.isEmpty ? [] : ["write 'I enter \"…\" into \"\(boxes[0].label)\"'"])

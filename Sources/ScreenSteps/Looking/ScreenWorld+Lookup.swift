@@ -54,9 +54,7 @@ extension Screen {
   func missing(_ name: ElementName) -> ExpectationFailure {
     var notes: [String] = []
     let labels = visibleElements.map(\.label)
-    if let nearest = NearestSpelling.nearest(to: name.text, in: labels) {
-      notes.append("nearest is '\(nearest)'")
-    }
+    if let nearest = NearestSpelling.nearest(to: name.text, in: labels) { notes.append("nearest is '\(nearest)'") }
     if let dialog = openDialog { notes.append("the dialog '\(dialog.label)' covers the rest of the screen") }
     return ExpectationFailure(
       "the screen has no element '\(name.text)'", expected: "an element '\(name.text)'",

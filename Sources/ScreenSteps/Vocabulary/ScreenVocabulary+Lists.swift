@@ -26,8 +26,7 @@ extension ScreenVocabulary {
     Then("{element} draws:") { (w, name: ElementName, table: DataTable) in
       try await w.expect(name, draws: table)
     }
-    Then("{element} runs from {decimal} to {decimal}") {
-      (w, name: ElementName, low: Decimal, high: Decimal) in
+    Then("{element} runs from {decimal} to {decimal}") { (w, name: ElementName, low: Decimal, high: Decimal) in
       let scale = try await w.chart(name).scale
       try w.expectEqual(
         "the scale of '\(name.text)'", expected: "\(low) to \(high)",
