@@ -41,9 +41,13 @@ let package = Package(
     module("Requirements", ["ScenarioRunner", "Gherkin"]),
 
     // The apps, without pixels.
-    module("AppCore"),
+    .systemLibrary(
+      name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
+    module("AppCore", ["CSQLite"]),
     module("BuyFlow", ["AppCore"]),
     module("BankStatement", ["AppCore"]),
+    module("People", ["AppCore"]),
+    module("Characters", ["AppCore"]),
 
     // HTTP, both ends of it.
     module("HTTPWire"),
@@ -56,7 +60,10 @@ let package = Package(
     module("ScreenSteps", ["ScenarioRunner", "AppCore", "StubServer"]),
     module(
       "AppSteps",
-      ["ScenarioRunner", "ScreenSteps", "AppCore", "BuyFlow", "BankStatement", "StubServer", "ServiceStubs", "SocketClient"]),
+      [
+        "ScenarioRunner", "ScreenSteps", "AppCore", "BuyFlow", "BankStatement", "People", "Characters", "StubServer",
+        "ServiceStubs", "SocketClient",
+      ]),
     module(
       "Rehearsal",
       [
@@ -66,8 +73,8 @@ let package = Package(
     .executableTarget(
       name: "rehearse",
       dependencies: [
-        "Rehearsal", "ScenarioRunner", "AppSteps", "AppCore", "BuyFlow", "BankStatement", "ServiceStubs", "StubServer",
-        "SocketClient", "ScreenSteps",
+        "Rehearsal", "ScenarioRunner", "AppSteps", "AppCore", "BuyFlow", "BankStatement", "People", "Characters", "ServiceStubs",
+        "StubServer", "SocketClient", "ScreenSteps",
       ],
       swiftSettings: settings),
 
@@ -82,6 +89,8 @@ let package = Package(
     tests("AppCoreTests", ["AppCore"]),
     tests("BuyFlowTests", ["BuyFlow", "AppCore"]),
     tests("BankStatementTests", ["BankStatement", "AppCore"]),
+    tests("PeopleTests", ["People", "AppCore"]),
+    tests("CharactersTests", ["Characters", "AppCore"]),
     tests("HTTPWireTests", ["HTTPWire"]),
     tests("StubServerTests", ["StubServer", "HTTPWire"]),
     tests("HTTPClientTests", ["SocketClient", "URLSessionClient", "AppCore", "StubServer", "HTTPWire"]),
@@ -100,7 +109,7 @@ let package = Package(
       "AcceptanceTests",
       [
         "rehearse", "Rehearsal", "AppSteps", "ScreenSteps", "Gherkin", "ScenarioRunner", "Requirements",
-        "Reporters", "AppCore", "BuyFlow", "BankStatement", "ServiceStubs", "StubServer", "URLSessionClient",
+        "Reporters", "AppCore", "BuyFlow", "BankStatement", "People", "Characters", "ServiceStubs", "StubServer", "URLSessionClient",
         "SocketClient",
       ]),
     tests("ArchitectureTests", []),

@@ -19,10 +19,23 @@ public struct AppSuite: Sendable {
     name: String, summary: String, steps: StepLibrary<W>,
     makeWorld: @escaping @MainActor @Sendable (ScenarioContext) async throws -> W
   ) {
+    self.init(name: name, summary: summary, steps: steps, variants: [WorldVariant(nil, makeWorld: makeWorld)])
+  }
+
+  /// Creates a suite whose scenarios are each run in several variants, such as over two interfaces.
+  ///
+  /// - Parameters:
+  ///   - name: Lower case, with hyphens; also the folder of its brief and scenarios.
+  ///   - summary: What the app is, in one line.
+  ///   - steps: The steps, checked when a run starts.
+  ///   - variants: The variants, each with a name of its own that reports write behind a scenario's.
+  public init<W: World>(
+    name: String, summary: String, steps: StepLibrary<W>, variants: [WorldVariant<W>]
+  ) {
     self.name = name
     self.summary = summary
     bind = { () throws(LibraryErrors) in
-      try BoundLibrary(name: name, library: steps, makeWorld: makeWorld)
+      try BoundLibrary(name: name, library: steps, variants: variants)
     }
   }
 }

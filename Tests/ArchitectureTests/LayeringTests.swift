@@ -12,6 +12,7 @@ struct LayeringTests {
     "AppCore": [],
     "BuyFlow": ["AppCore"],
     "BankStatement": ["AppCore"],
+    "Characters": ["AppCore"],
     "HTTPWire": [],
     "StubServer": ["HTTPWire"],
     "ServiceStubs": ["StubServer"],
@@ -19,7 +20,7 @@ struct LayeringTests {
     "URLSessionClient": ["AppCore"],
     "ScreenSteps": ["ScenarioRunner", "AppCore", "StubServer"],
     "AppSteps": [
-      "ScenarioRunner", "ScreenSteps", "AppCore", "BuyFlow", "BankStatement", "StubServer", "ServiceStubs",
+      "ScenarioRunner", "ScreenSteps", "AppCore", "BuyFlow", "BankStatement", "People", "Characters", "StubServer", "ServiceStubs",
       "SocketClient",
     ],
     "Rehearsal": [
@@ -28,7 +29,7 @@ struct LayeringTests {
     ],
     "rehearse": [
       "Rehearsal", "Gherkin", "CucumberExpressions", "ScenarioRunner", "Reporters", "Requirements", "AppCore",
-      "BuyFlow", "BankStatement", "HTTPWire", "StubServer", "ServiceStubs", "SocketClient", "ScreenSteps",
+      "BuyFlow", "BankStatement", "People", "Characters", "HTTPWire", "StubServer", "ServiceStubs", "SocketClient", "ScreenSteps",
       "AppSteps",
     ],
   ]

@@ -67,7 +67,8 @@ public final class Ledger: RunObserver {
     let lines = brief.lines.map { line in
       let entries = mapped[line.id] ?? []
       let scenarios = entries.map(\.scenario).sorted {
-        ($0.place.uri, $0.place.location) < ($1.place.uri, $1.place.location)
+        // The variants of a scenario stand in the same place.
+        ($0.place.uri, $0.place.location, $0.name) < ($1.place.uri, $1.place.location, $1.name)
       }
       return LedgerLine(
         requirement: line, state: LedgerState(of: line, outcomes: scenarios.map(\.outcome)),

@@ -27,32 +27,58 @@ public struct RunPlan: Sendable {
   /// The suites of which something will run, in the order in which they were handed in.
   let suites: [String]
 
-  /// Selects, orders and matches scenarios.
+  /// Selects, orders and matches scenarios, each once for every variant of its library.
   ///
   /// - Complexity: O(*n*) in the number of steps, as long as the libraries' literal beginnings differ.
   public init(parts: [Part], filter: ScenarioFilter = ScenarioFilter(), order: ScenarioOrder = .defined) {
-    var chosen: [(BoundLibrary, Pickle)] = []
-    var rest: [(BoundLibrary, Pickle)] = []
+    var chosen: [Entry] = []
+    var rest: [Entry] = []
     for part in parts {
       for pickles in part.files {
         for (pickle, isChosen) in zip(pickles, filter.choices(pickles)) {
-          if isChosen { chosen.append((part.library, pickle)) } else { rest.append((part.library, pickle)) }
+          let entries = Entry.all(of: pickle, in: part.library)
+          if isChosen { chosen += entries } else { rest += entries }
         }
       }
     }
     testCases = order.arranged(chosen).enumerated().map { index, entry in
-      let steps = entry.0.plan(entry.1)
-      return TestCase(
-        id: index, suite: entry.0.name, pickle: entry.0.masked(entry.1, planned: steps), steps: steps)
+      entry.planned(id: index)
     }
     let first = testCases.count
     filteredOut = rest.enumerated().map { index, entry in
-      TestCase(id: first + index, suite: entry.0.name, pickle: entry.0.masked(entry.1), steps: [])
+      entry.leftOut(id: first + index)
     }
     seed = order.seed
     let used = Set(testCases.map(\.suite))
     suites = parts.map(\.library.name).filter(used.contains)
     libraries = Dictionary(parts.map { ($0.library.name, $0.library) }) { first, _ in first }
+  }
+}
+
+/// A scenario in one variant of its library.
+private struct Entry {
+  var library: BoundLibrary
+  var pickle: Pickle
+  var variant: String?
+
+  static func all(of pickle: Pickle, in library: BoundLibrary) -> [Entry] {
+    library.variants.map { variant in
+      var named = pickle
+      if let name = variant.name { named.name = "\(pickle.title) [\(name)]" }
+      return Entry(library: library, pickle: named, variant: variant.name)
+    }
+  }
+
+  /// The test case with its steps matched.
+  func planned(id: Int) -> TestCase {
+    let steps = library.plan(pickle)
+    return TestCase(
+      id: id, suite: library.name, pickle: library.masked(pickle, planned: steps), variant: variant, steps: steps)
+  }
+
+  /// The test case of which nothing will run.
+  func leftOut(id: Int) -> TestCase {
+    TestCase(id: id, suite: library.name, pickle: library.masked(pickle), variant: variant, steps: [])
   }
 }
 

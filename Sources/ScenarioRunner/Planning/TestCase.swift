@@ -6,16 +6,21 @@ public struct TestCase: Sendable {
   public var id: Int
   /// The suite whose steps it uses, by the name of its app, such as `buy-crypto`.
   public var suite: String
-  /// The scenario.
+  /// The scenario; where it is run in several variants, its name ends with this one's.
   public var pickle: Pickle
+  /// The variant of the suite in which it is run, where there are several.
+  public var variant: String?
   /// Before hooks, steps and after hooks, in the order of execution.
   public var steps: [PlannedStep]
 
   /// Creates a test case.
-  public init(id: Int, suite: String, pickle: Pickle, steps: [PlannedStep]) {
+  public init(
+    id: Int, suite: String, pickle: Pickle, variant: String? = nil, steps: [PlannedStep]
+  ) {
     self.id = id
     self.suite = suite
     self.pickle = pickle
+    self.variant = variant
     self.steps = steps
   }
 

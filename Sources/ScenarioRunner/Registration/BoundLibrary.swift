@@ -16,6 +16,11 @@ public struct BoundLibrary: Sendable {
     let body: @MainActor @Sendable (any World, ScenarioContext) async throws -> Void
   }
 
+  struct Variant: Sendable {
+    let name: String?
+    let makeWorld: MakeWorld
+  }
+
   struct RunHook: Sendable {
     let info: HookInfo
     let body: @MainActor @Sendable () async throws -> Void
@@ -33,15 +38,25 @@ public struct BoundLibrary: Sendable {
   let scenarioHooks: [ScenarioHook]
   let runHooks: [RunHook]
   let hasStepHooks: Bool
-  let makeWorld: MakeWorld
+  /// The ways in which every scenario is run, in order.
+  let variants: [Variant]
 
   /// Checks a library and binds it to the worlds that it works on.
+  ///
+  /// - Throws: All that is wrong with the library, in its order.
+  public init<W: World>(
+    name: String, library: StepLibrary<W>,
+    makeWorld: @escaping @MainActor @Sendable (ScenarioContext) async throws -> W
+  ) throws(LibraryErrors) {
+    try self.init(name: name, library: library, variants: [WorldVariant(nil, makeWorld: makeWorld)])
+  }
+
+  /// Checks a library and binds it to worlds of which each scenario is run in every one.
   ///
   /// - Throws: Every step whose code does not fit its expression, every malformed expression, tag
   ///   expression or parameter type, in the order of the library.
   public init<W: World>(
-    name: String, library: StepLibrary<W>,
-    makeWorld: @escaping @MainActor @Sendable (ScenarioContext) async throws -> W
+    name: String, library: StepLibrary<W>, variants: [WorldVariant<W>]
   ) throws(LibraryErrors) {
     var check = LibraryCheck()
     for (type, code) in library.parameterTypes { check.define(type, at: code) }
@@ -85,7 +100,17 @@ public struct BoundLibrary: Sendable {
     self.hasStepHooks = scenarioHooks.contains {
       $0.info.moment == .beforeStep || $0.info.moment == .afterStep
     }
-    self.makeWorld = { try await makeWorld($0) }
+    self.variants = variants.map { variant in
+      Variant(name: variant.name) { try await variant.makeWorld($0) }
+    }
+  }
+
+  /// How the world of a test case's variant is made.
+  func makeWorld(for testCase: TestCase) -> MakeWorld {
+    guard let variant = variants.first(where: { $0.name == testCase.variant }) else {
+      preconditionFailure("a plan names only variants of its libraries")
+    }
+    return variant.makeWorld
   }
 
   private static func world<W: World>(_ world: any World) -> W {

@@ -114,7 +114,7 @@ import Gherkin
   private func setUp(_ mine: Int) async {
     token = watchdog.arm(limit)
     do {
-      let world = try await library.makeWorld(context)
+      let world = try await library.makeWorld(for: testCase)(context)
       guard generation == mine else {
         // It came too late for its scenario, so nobody else would end it.
         _ = await world.finish()

@@ -13,7 +13,8 @@ public struct NamedService: Sendable, Hashable {
     self.init(name, matcher: RequestMatcher(path: path))
   }
 
-  init(_ name: String, matcher: RequestMatcher) {
+  /// Creates a name for the requests that a matcher means.
+  public init(_ name: String, matcher: RequestMatcher) {
     self.name = name
     self.matcher = matcher
   }

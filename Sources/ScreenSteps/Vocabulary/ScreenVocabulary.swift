@@ -20,6 +20,8 @@ public enum ScreenVocabulary {
       }
       actions
       typing
+      restarts
+      environment
       elements
       texts
       lists

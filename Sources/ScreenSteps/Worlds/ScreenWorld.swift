@@ -26,7 +26,9 @@ public import StubServer
   /// The stub of the service that the app talks to.
   public let stub: HTTPServer
   /// The app, once it is open.
-  public private(set) var app: (any ScreenApp)?
+  public internal(set) var app: (any ScreenApp)?
+  /// What the system decides and the app follows.
+  var environment = Screen.Environment()
   /// What the faults that were taken back without having come to bear are called.
   var idleFaults: [String] = []
 
@@ -78,6 +80,7 @@ public import StubServer
   public func open() async throws {
     guard app == nil else { return }
     let made = makeApp(surroundings)
+    (made as? any AdaptiveApp)?.environment = environment
     let signal = signal
     made.work.onChange = { signal.bump() }
     app = made

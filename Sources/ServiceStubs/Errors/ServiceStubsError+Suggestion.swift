@@ -10,7 +10,7 @@ extension ServiceStubsError {
   }
 
   /// Returns how many letters must be added, dropped or changed to get from one text to the other.
-  private static func distance(_ first: String, _ second: String) -> Int {
+  static func distance(_ first: String, _ second: String) -> Int {
     let second = Array(second)
     var row = Array(0...second.count)
     for (index, letter) in first.enumerated() {

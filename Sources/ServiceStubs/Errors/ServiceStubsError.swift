@@ -6,6 +6,8 @@ public enum ServiceStubsError: Error, Sendable, Hashable {
   case malformedFixture(path: String, reason: String)
   /// A file of the fixtures is no answer of its service.
   case malformedAnswer(path: String, reason: String)
+  /// The file with a cast of characters is not in the form that the stub serves.
+  case malformedCast(path: String, reason: String)
   /// A text that should go out as a number is none.
   case notANumber(String, place: String)
   /// No service has that name.
@@ -25,6 +27,9 @@ extension ServiceStubsError: CustomStringConvertible {
     case .malformedAnswer(let path, let reason):
       "\(path): error: \(reason)\n"
         + "note: the file holds what the service answers, as the project's own in 'Fixtures' do"
+    case .malformedCast(let path, let reason):
+      "\(path): error: \(reason)\n"
+        + "note: the file holds a list of characters, each with the members of the first in the project's own file"
     case .notANumber(let text, let place):
       "\(place): error: '\(text)' is not a number in JSON\n"
         + "note: write digits with a point, such as 1460.5 or 1.6e-05, without grouping or currency sign"

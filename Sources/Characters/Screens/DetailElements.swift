@@ -1,0 +1,42 @@
+import AppCore
+
+/// The elements of a character's detail.
+@MainActor enum DetailElements {
+  static func elements(of model: CharacterDetailModel) -> [Element] {
+    content(model) + [favourite(model)]
+  }
+
+  private static func content(_ model: CharacterDetailModel) -> [Element] {
+    switch model.state {
+    case .loading:
+      [Element(.list, id: .details, label: "Details", state: .busy)]
+    case .loaded:
+      [picture(model), Element(.list, id: .details, label: "Details", children: model.fields.map(item))]
+    case .notFound:
+      [Element(.status, id: .detailState, label: "This character was not found")]
+    case .failed:
+      [
+        Element(.status, id: .detailState, label: "The character could not be loaded"),
+        Element(.button, id: .retryDetail, label: "Retry detail"),
+      ]
+    }
+  }
+
+  private static func item(_ field: DetailField) -> Element {
+    Element(.listitem, id: .detail(field.kind), label: field.kind.label, value: field.value)
+  }
+
+  private static func picture(_ model: CharacterDetailModel) -> Element {
+    switch model.picture {
+    case .loading: Element(.img, id: .picture, label: "Picture", state: .busy)
+    case .loaded: Element(.img, id: .picture, label: "Picture", value: model.pictureName)
+    case .missing: Element(.img, id: .picture, label: "Picture", description: "not available")
+    }
+  }
+
+  private static func favourite(_ model: CharacterDetailModel) -> Element {
+    Element(
+      .button, id: .favourite, label: model.isFavourite ? "Remove from favourites" : "Add to favourites",
+      state: model.canChangeFavourite ? [] : .disabled)
+  }
+}
