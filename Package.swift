@@ -40,8 +40,11 @@ let package = Package(
     module("Requirements", ["ScenarioRunner", "Gherkin"]),
 
     // The apps, without pixels.
-    module("AppCore"),
+    .systemLibrary(
+      name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
+    module("AppCore", ["CSQLite"]),
     module("BuyFlow", ["AppCore"]),
+    module("People", ["AppCore"]),
 
     // HTTP, both ends of it.
     module("HTTPWire"),
@@ -54,7 +57,10 @@ let package = Package(
     module("ScreenSteps", ["ScenarioRunner", "AppCore", "StubServer"]),
     module(
       "AppSteps",
-      ["ScenarioRunner", "ScreenSteps", "AppCore", "BuyFlow", "StubServer", "ServiceStubs", "SocketClient"]),
+      [
+        "ScenarioRunner", "ScreenSteps", "AppCore", "BuyFlow", "People", "StubServer", "ServiceStubs",
+        "SocketClient",
+      ]),
     module(
       "Rehearsal",
       [
@@ -79,6 +85,7 @@ let package = Package(
     tests("RequirementsTests", ["Requirements", "ScenarioRunner", "Gherkin"]),
     tests("AppCoreTests", ["AppCore"]),
     tests("BuyFlowTests", ["BuyFlow", "AppCore"]),
+    tests("PeopleTests", ["People", "AppCore"]),
     tests("HTTPWireTests", ["HTTPWire"]),
     tests("StubServerTests", ["StubServer", "HTTPWire"]),
     tests("HTTPClientTests", ["SocketClient", "URLSessionClient", "AppCore", "StubServer", "HTTPWire"]),

@@ -3,9 +3,12 @@ import Foundation
 extension Screen {
   /// A drawing of the screen in plain text: the title, the subtitle, then one line for each element.
   ///
+  /// What the screen is shown on stands above, where it is not a phone by day.
   /// Of a screen that a dialog covers, only the dialog is drawn. The keys of a keypad share a line.
   public var picture: String {
-    var lines = [title]
+    var lines =
+      environment == Environment() ? [] : ["(\(environment.appearance), \(environment.width) width)"]
+    lines.append(title)
     if let subtitle { lines.append(subtitle) }
     lines += Element.pictureLines(of: openDialog.map { [$0] } ?? elements, depth: 1)
     return lines.joined(separator: "\n")

@@ -6,11 +6,16 @@ public struct Screen: Sendable, Equatable {
   public var subtitle: String?
   /// What stands on the screen, in reading order; an open dialog comes last and covers the rest.
   public var elements: [Element]
+  /// What the screen is shown on.
+  public var environment: Environment
 
   /// Creates a screen.
-  public init(title: String, subtitle: String? = nil, elements: [Element]) {
+  public init(
+    title: String, subtitle: String? = nil, elements: [Element], environment: Environment = Environment()
+  ) {
     self.title = title
     self.subtitle = subtitle
     self.elements = elements
+    self.environment = environment
   }
 }
