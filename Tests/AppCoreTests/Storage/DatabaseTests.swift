@@ -106,16 +106,14 @@ struct DatabaseTests {
 
   @Test func `statements from many tasks come one at a time`() async throws {
     let database = try open()
-    try await withThrowingTaskGroup(of: Void.self) { group in
-      for number in 0..<50 {
-        group.addTask {
-          try database.transaction { transaction throws(StorageError) in
-            try transaction.run("INSERT INTO note (id) VALUES (?)", [.integer(number)])
-          }
+    let tasks = (0..<50).map { number in
+      Task {
+        try database.transaction { transaction throws(StorageError) in
+          try transaction.run("INSERT INTO note (id) VALUES (?)", [.integer(number)])
         }
       }
-      try await group.waitForAll()
     }
+    for task in tasks { _ = try await task.value }
     #expect(try database.rows("SELECT * FROM note").count == 50)
   }
 }
