@@ -1,7 +1,7 @@
 /// The stubs of services that can be run by name.
 public enum StubCatalog {
   /// The stubs, in the order in which they are listed.
-  public static let services: [ServiceStub] = [.coinGecko]
+  public static let services: [ServiceStub] = [.coinGecko, .randomUser]
 
   /// Returns the stub of that name.
   ///
