@@ -70,7 +70,8 @@ let package = Package(
     .executableTarget(
       name: "rehearse",
       dependencies: [
-        "Rehearsal", "ScenarioRunner", "AppSteps", "AppCore", "BuyFlow", "ServiceStubs", "StubServer",
+        "Rehearsal", "ScenarioRunner", "AppSteps", "AppCore", "BuyFlow", "People", "ServiceStubs",
+        "StubServer",
         "SocketClient", "ScreenSteps",
       ],
       swiftSettings: settings),
@@ -103,7 +104,7 @@ let package = Package(
       "AcceptanceTests",
       [
         "rehearse", "Rehearsal", "AppSteps", "ScreenSteps", "Gherkin", "ScenarioRunner", "Requirements",
-        "AppCore", "BuyFlow", "URLSessionClient", "SocketClient",
+        "AppCore", "BuyFlow", "People", "URLSessionClient", "SocketClient",
       ]),
     tests("ArchitectureTests", []),
   ]

@@ -9,8 +9,9 @@ struct LayeringTests {
     "ScenarioRunner": ["Gherkin", "CucumberExpressions"],
     "Reporters": ["ScenarioRunner", "Gherkin"],
     "Requirements": ["ScenarioRunner", "Gherkin"],
-    "AppCore": [],
+    "AppCore": ["CSQLite"],
     "BuyFlow": ["AppCore"],
+    "People": ["AppCore"],
     "HTTPWire": [],
     "StubServer": ["HTTPWire"],
     "ServiceStubs": ["StubServer"],
@@ -18,7 +19,8 @@ struct LayeringTests {
     "URLSessionClient": ["AppCore"],
     "ScreenSteps": ["ScenarioRunner", "AppCore", "StubServer"],
     "AppSteps": [
-      "ScenarioRunner", "ScreenSteps", "AppCore", "BuyFlow", "StubServer", "ServiceStubs", "SocketClient",
+      "ScenarioRunner", "ScreenSteps", "AppCore", "BuyFlow", "People", "StubServer", "ServiceStubs",
+      "SocketClient",
     ],
     "Rehearsal": [
       "Gherkin", "CucumberExpressions", "ScenarioRunner", "Reporters", "Requirements", "AppCore", "HTTPWire",
@@ -26,7 +28,7 @@ struct LayeringTests {
     ],
     "rehearse": [
       "Rehearsal", "Gherkin", "CucumberExpressions", "ScenarioRunner", "Reporters", "Requirements", "AppCore",
-      "BuyFlow", "HTTPWire", "StubServer", "ServiceStubs", "SocketClient", "ScreenSteps", "AppSteps",
+      "BuyFlow", "People", "HTTPWire", "StubServer", "ServiceStubs", "SocketClient", "ScreenSteps", "AppSteps",
     ],
   ]
 

@@ -15,7 +15,9 @@ public enum ScreenVocabulary {
   public static func steps(services: [NamedService]) -> StepLibrary<ScreenWorld> {
     StepLibrary {
       parameters
-      Parameter("service", matching: NamedService.pattern(services)) { try NamedService.named($0, in: services) }
+      Parameter("service", matching: NamedService.pattern(services)) {
+        try NamedService.named($0, in: services)
+      }
       actions
       typing
       elements
@@ -26,6 +28,7 @@ public enum ScreenVocabulary {
       faults
       heldAnswers
       journal
+      device
     }
   }
 

@@ -27,6 +27,10 @@ public import StubServer
   public let stub: HTTPServer
   /// The app, once it is open.
   public private(set) var app: (any ScreenApp)?
+  /// What the app is shown on, also when it is opened again.
+  public var environment = Screen.Environment() {
+    didSet { (app as? any AdaptiveApp)?.environment = environment }
+  }
   /// What the faults that were taken back without having come to bear are called.
   var idleFaults: [String] = []
 
@@ -78,7 +82,23 @@ public import StubServer
     let signal = signal
     made.work.onChange = { signal.bump() }
     app = made
+    (made as? any AdaptiveApp)?.environment = environment
     try await settle()
+  }
+
+  /// Quits the app, so that the next step that needs it opens it anew.
+  ///
+  /// - Throws: An expectation failure where the app cannot be quit now.
+  public func quit() async throws {
+    try await open()
+    (app as? any QuittableApp)?.stop()
+    try await settle()
+    guard app?.work.running == 0 else {
+      throw ExpectationFailure(
+        "the app cannot be quit while it waits for something",
+        notes: ["let what it waits for come first, or let the app give it up when it is quit"])
+    }
+    app = nil
   }
 
   /// Does something that cannot be done once the app is open, such as saying what it is made with.

@@ -50,3 +50,10 @@ extension RandomUserStub {
     PictureRoutes.path(of: portrait, size)
   }
 }
+
+extension RandomUserStub {
+  /// Returns a person made up of the words that are built in, the same one for the same place and text.
+  public static func person(_ index: Int, of text: String) -> StubPerson {
+    PersonGenerator(words: .standard).person(index, of: text)
+  }
+}
