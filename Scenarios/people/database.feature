@@ -32,7 +32,7 @@ Feature: The database
     And the list service was asked twice
     When I scroll to the end
     Then the first 30 persons of the service are shown
-    And page 3 was asked for with the seed of the first answer
+    And page 3 was asked for last with the seed of the newest first page
 
   @PPL-03
   Scenario: Persons in the database are shown without asking for them
@@ -61,7 +61,7 @@ Feature: The database
     When I scroll to the end
     Then the first 40 persons of the database are shown
     And the list service was asked once
-    And the service was asked once for "/api/1.4/?page=4&seed=database&results=10"
+    And the service was asked once for "/api/1.4/?page=4&seed=cards&results=10"
 
   @PPL-05
   Scenario Outline: The first load that the database cannot serve is remote
@@ -77,7 +77,7 @@ Feature: The database
       | held | local   | after |
       | 10   | 0 times | 20    |
       | 20   | once    | 30    |
-      | 25   | twice   | 30    |
+      | 25   | twice   | 35    |
 
   @PPL-05
   Scenario: Where all persons are in the database, nothing is asked at its end

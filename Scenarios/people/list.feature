@@ -104,8 +104,8 @@ Feature: The list
     Given the app is open
     When I scroll to the end twice
     Then 30 persons are shown
-    And page 2 was asked for with the seed of the first answer
-    And page 3 was asked for with the seed of the first answer
+    And page 2 was asked for last with the seed of the newest first page
+    And page 3 was asked for last with the seed of the newest first page
 
   @PPL-04
   Scenario: Below the list stands that more is being loaded

@@ -124,6 +124,5 @@ Feature: Pictures
     And the app is open
     And the service has drawn new pictures
     When I pull to refresh
-    And the answers of the picture service arrive
     Then the picture of "Ada Ashdown" is the one that the service has now
     And there is 1 picture in the cache

@@ -24,7 +24,7 @@ extension PeopleSteps {
         w.screen.stub.faults.add(body.fault, when: service.matcher, times: .always)
       }
     }
-    Then("page {int} was asked for with the seed of the first answer") { (w, page: Int) in
+    Then("page {int} was asked for last with the seed of the newest first page") { (w, page: Int) in
       try w.expectSeed(ofPage: page)
     }
   }

@@ -5,8 +5,8 @@ import ScreenSteps
 import ServiceStubs
 
 extension PeopleWorld {
-  /// The seed of the persons that the database holds at the start.
-  static let databaseSeed = "database"
+  /// The seed of the persons that the database holds at the start; of the first 20 each has another picture.
+  static let databaseSeed = "cards"
   /// How many persons a page has.
   static let pageSize = 10
 

@@ -7,16 +7,15 @@ import ServiceStubs
 import StubServer
 
 extension PeopleWorld {
-  /// Expects that a page was asked for, each time with the seed that the newest first page came with.
+  /// Expects that a page was asked for last with the seed that the newest first page came with.
   func expectSeed(ofPage page: Int) throws {
-    let entries = screen.stub.journal.entries("GET", path: "/api/1.4/")
-      .filter { $0.request.queryValue("page") == "\(page)" }
-    guard !entries.isEmpty else { throw ExpectationFailure("page \(page) was not asked for") }
-    let expected = service.lastSeed ?? "none"
-    for seed in entries.map({ $0.request.queryValue("seed") ?? "none" }) where seed != expected {
-      throw ExpectationFailure(
-        "page \(page) was asked for with another seed", expected: expected, actual: seed)
-    }
+    let last = screen.stub.journal.entries("GET", path: "/api/1.4/")
+      .last { $0.request.queryValue("page") == "\(page)" }
+    guard let last else { throw ExpectationFailure("page \(page) was not asked for") }
+    let (expected, seed) = (service.lastSeed ?? "none", last.request.queryValue("seed") ?? "none")
+    guard seed != expected else { return }
+    throw ExpectationFailure(
+      "page \(page) was asked for with another seed", expected: expected, actual: seed)
   }
 
   /// Expects that a person's picture was asked for so often.
