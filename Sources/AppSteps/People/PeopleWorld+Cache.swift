@@ -20,7 +20,7 @@ extension PeopleWorld {
 
   /// Keeps the pictures of all persons in the database, as the service has them now.
   func fillCache() throws {
-    let store = try PeopleStore(file: setting.databaseFile)
+    let store = try PeopleStore(file: setting.databaseFile, durability: .process)
     defer { store.close() }
     let (count, cache) = (try store.count(), try cache)
     for stub in try people(of: .database, count: count) {

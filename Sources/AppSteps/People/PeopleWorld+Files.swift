@@ -13,7 +13,7 @@ extension PeopleWorld {
   }
 
   private func withStore<Result>(_ body: (PeopleStore) throws -> Result) throws -> Result {
-    let store = try PeopleStore(file: setting.databaseFile)
+    let store = try PeopleStore(file: setting.databaseFile, durability: .process)
     defer { store.close() }
     return try body(store)
   }
@@ -44,14 +44,15 @@ extension PeopleWorld {
     try fillDatabase(count, isAtEnd: false)
     let people = try withStore { try $0.people() }
     try removeDatabase()
-    let old = try Database(file: setting.databaseFile, migrations: Array(known.prefix(version)))
+    let old = try Database(
+      file: setting.databaseFile, migrations: Array(known.prefix(version)), durability: .process)
     defer { old.close() }
     for person in people { try old.run(PeopleSchema.firstInsert, person.firstValues) }
   }
 
   func makeNewerDatabase() throws {
     let newer = PeopleSchema.migrations + [Migration("CREATE TABLE future (id INTEGER)")]
-    try Database(file: setting.databaseFile, migrations: newer).close()
+    try Database(file: setting.databaseFile, migrations: newer, durability: .process).close()
   }
 
   func damageDatabase() throws {
@@ -111,7 +112,7 @@ extension PeopleWorld {
   func expectSchema(_ version: Int) async throws {
     try await screen.open()
     let migrations = PeopleSchema.migrations
-    let database = try Database(file: setting.databaseFile, migrations: migrations)
+    let database = try Database(file: setting.databaseFile, migrations: migrations, durability: .process)
     defer { database.close() }
     let found = try database.schemaVersion
     guard found != version else { return }

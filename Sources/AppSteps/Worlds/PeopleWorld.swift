@@ -83,7 +83,7 @@ import ServiceStubs
       let app = PeopleApp(
         dependencies: try .live(
           client: surroundings.client, baseURL: surroundings.baseURL, clock: surroundings.clock,
-          folder: folder, avatarLimit: avatarLimit, rules: rules))
+          folder: folder, avatarLimit: avatarLimit, durability: .process, rules: rules))
       app.start()
       return app
     } catch {
