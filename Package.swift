@@ -86,7 +86,10 @@ let package = Package(
     tests("RequirementsTests", ["Requirements", "ScenarioRunner", "Gherkin"]),
     tests("AppCoreTests", ["AppCore"]),
     tests("BuyFlowTests", ["BuyFlow", "AppCore"]),
-    tests("PeopleTests", ["People", "AppCore"]),
+    tests("PeopleTests", ["People", "AppCore", "people-crash-writer"]),
+    .executableTarget(
+      name: "people-crash-writer", dependencies: ["People", "AppCore"], path: "Tests/PeopleCrashWriter",
+      swiftSettings: settings),
     tests("HTTPWireTests", ["HTTPWire"]),
     tests("StubServerTests", ["StubServer", "HTTPWire"]),
     tests("HTTPClientTests", ["SocketClient", "URLSessionClient", "AppCore", "StubServer", "HTTPWire"]),
