@@ -94,18 +94,14 @@ Feature: Pictures
     When I open the app
     Then there are 8 pictures in the cache
 
-  @PPL-07 @PPL-08
-  Scenario: A picture that is used again stays longer
-    Given the service has these persons:
-      | first | last     |
-      | Ada   | Ashdown  |
-      | Cecil | Loxley   |
-      | Edith | Elmswood |
-    And the cache has room for 2 pictures
-    When I open the app
-    Then the cache does not hold the picture of "Ada Ashdown"
-    And the cache holds the picture of "Cecil Loxley"
-    And the cache holds the picture of "Edith Elmswood"
+  @PPL-07
+  Scenario: The pictures of the next page drive out those of the first
+    Given the database holds 20 persons
+    And the cache has room for 10 pictures
+    And the app is open
+    When I scroll to the end
+    Then all pictures are the ones that the service has now
+    And the cache holds the pictures of the last 10 persons shown, and no others
 
   @PPL-07
   Scenario: A picture that was half written when the app ended is not taken for one

@@ -50,6 +50,9 @@ extension PeopleSteps {
   /// What the cache of pictures holds now.
   static let cacheChecks = StepLibrary<PeopleWorld> {
     Then("there is/are {int} picture(s) in the cache") { (w, count: Int) in try await w.expectCached(count) }
+    Then("the cache holds the pictures of the last {int} persons shown, and no others") {
+      (w, count: Int) in try await w.expectCached(last: count)
+    }
     Then("the cache holds the picture of {string}") { (w, name: String) in
       try await w.expectCached(name, true)
     }

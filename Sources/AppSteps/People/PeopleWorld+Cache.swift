@@ -50,6 +50,15 @@ extension PeopleWorld {
       "the cache does not hold \(count) pictures", expected: "\(count)", actual: "\(files.count)")
   }
 
+  /// Expects the pictures of the last persons of the list in the cache, and no others.
+  func expectCached(last count: Int) async throws {
+    try await expectCached(count)
+    let (cache, shown) = (try cache, (screen.app as? PeopleApp)?.model.list.paging.items ?? [])
+    guard let missing = shown.suffix(count).first(where: { !cache.contains($0.avatar) }) else { return }
+    throw ExpectationFailure(
+      "the cache does not hold the picture of '\(missing.firstName) \(missing.lastName)'")
+  }
+
   /// Expects a person's picture in the cache, or expects it not to be there.
   func expectCached(_ name: String, _ isExpected: Bool) async throws {
     try await screen.open()

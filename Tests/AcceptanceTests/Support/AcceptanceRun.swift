@@ -1,5 +1,7 @@
+import AppSteps
 import BuyFlow
 import Gherkin
+import People
 import Requirements
 import ScenarioRunner
 import ScreenSteps
@@ -20,8 +22,22 @@ struct AcceptanceRun: Sendable {
   @MainActor static func buyCrypto(
     rules: BuyRules = .standard, transport: Transport, tag: String? = nil, order: ScenarioOrder = .defined
   ) async throws -> AcceptanceRun {
-    let folder = try ScenarioFolder("buy-crypto")
-    let library = try Suites.buyCrypto(rules: rules, transport: transport).bind()
+    try await run(Suites.buyCrypto(rules: rules, transport: transport), tag: tag, order: order)
+  }
+
+  /// Runs the scenarios of People, or those with a tag.
+  @MainActor static func people(
+    rules: PeopleRules = .standard, transport: Transport = .sockets, tag: String? = nil,
+    order: ScenarioOrder = .defined
+  ) async throws -> AcceptanceRun {
+    try await run(Suites.people(rules: rules, transport: transport), tag: tag, order: order)
+  }
+
+  @MainActor private static func run(
+    _ suite: AppSuite, tag: String?, order: ScenarioOrder
+  ) async throws -> AcceptanceRun {
+    let folder = try ScenarioFolder(suite.name)
+    let library = try suite.bind()
     let filter = ScenarioFilter(tags: try tag.map { try TagExpression(parsing: $0) })
     let plan = RunPlan(
       parts: [RunPlan.Part(library: library, files: folder.files)], filter: filter, order: order)

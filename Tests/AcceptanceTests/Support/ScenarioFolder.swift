@@ -49,7 +49,9 @@ struct ScenarioFolder: Sendable {
       var folder = URL(filePath: #filePath)
       while folder.path != "/" {
         folder.deleteLastPathComponent()
-        if FileManager.default.fileExists(atPath: folder.appending(path: "Package.swift").path) { return folder }
+        if FileManager.default.fileExists(atPath: folder.appending(path: "Package.swift").path) {
+          return folder
+        }
       }
       throw Empty(path: #filePath)
     }

@@ -4,7 +4,7 @@ import Testing
 
 struct StubCatalogTests {
   @Test func `every service answers its example from what is built in`() throws {
-    #expect(StubCatalog.services.map(\.name) == ["coingecko"])
+    #expect(StubCatalog.services.map(\.name) == ["coingecko", "randomuser"])
     for service in StubCatalog.services {
       let router = try service.makeRouter(fixtures: nil, now: TestClock().now)
       #expect(try router.get(service.example).status == 200)

@@ -52,7 +52,7 @@ struct ServiceStubsErrorTests {
     #expect(
       error?.description == """
         error: no stub is named 'CoinGeko'
-        note: nearest is 'coingecko'; the stubs are 'coingecko'
+        note: nearest is 'coingecko'; the stubs are 'coingecko', 'randomuser'
         """)
   }
 

@@ -39,6 +39,7 @@ struct PersonGenerator: Sendable {
       streetNumber: draw.number(below: 9_999) + 1, street: draw.one(of: streets),
       city: draw.one(of: nationality.cities), state: draw.one(of: nationality.states),
       country: nationality.country, postcode: draw.filled(nationality.postcode),
+      postcodeIsText: nationality.postcodeIsText ?? false,
       latitude: draw.degrees(90), longitude: draw.degrees(180),
       offset: (draw.isHeads() ? "+" : "-") + "\(draw.number(below: 12)):00")
   }

@@ -73,7 +73,7 @@ extension StubPerson.Location {
       ),
       ("city", JSONText.string(city)), ("state", JSONText.string(state)),
       ("country", JSONText.string(country)),
-      ("postcode", isNumber(postcode) ? postcode : JSONText.string(postcode)),
+      ("postcode", !postcodeIsText && isNumber(postcode) ? postcode : JSONText.string(postcode)),
       (
         "coordinates",
         JSONText.object([

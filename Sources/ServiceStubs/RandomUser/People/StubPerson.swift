@@ -29,8 +29,9 @@ public struct StubPerson: Sendable, Hashable {
     public var state: String
     /// The country.
     public var country: String
-    /// The postcode; figures alone go out as a number.
+    /// The postcode; figures alone go out as a number, unless it is always text.
     public var postcode: String
+    var postcodeIsText: Bool
     var latitude: String
     var longitude: String
     var offset: String

@@ -161,7 +161,7 @@ extension WordLists {
         {
           "code": "NO", "country": "Norway", "names": "nordic",
           "cities": ["Fjordheim", "Sørvik", "Granåsen"], "states": ["Telemark", "Nordland"],
-          "postcode": "####", "phone": "3#######", "cell": "9#######", "idName": "FN", "idValue": "###########"
+          "postcode": "####", "postcodeIsText": true, "phone": "3#######", "cell": "9#######", "idName": "FN", "idValue": "###########"
         },
         {
           "code": "NZ", "country": "New Zealand", "names": "english",

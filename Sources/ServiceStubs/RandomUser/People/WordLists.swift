@@ -21,8 +21,9 @@ public struct WordLists: Sendable, Hashable, Decodable {
     var names: String
     var cities: [String]
     var states: [String]
-    /// The form of postcodes; figures alone go out as a number, as the service does for most countries.
+    /// The form of postcodes; figures alone go out as a number, unless the service has them as text.
     var postcode: String
+    var postcodeIsText: Bool?
     var phone: String
     var cell: String
     /// What the country's identity number is called; empty where it has none.
