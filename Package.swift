@@ -89,8 +89,11 @@ let package = Package(
     tests("AppCoreTests", ["AppCore"]),
     tests("BuyFlowTests", ["BuyFlow", "AppCore"]),
     tests("BankStatementTests", ["BankStatement", "AppCore"]),
-    tests("PeopleTests", ["People", "AppCore"]),
     tests("CharactersTests", ["Characters", "AppCore"]),
+    tests("PeopleTests", ["People", "AppCore", "people-crash-writer"]),
+    .executableTarget(
+      name: "people-crash-writer", dependencies: ["People", "AppCore"], path: "Tests/PeopleCrashWriter",
+      swiftSettings: settings),
     tests("HTTPWireTests", ["HTTPWire"]),
     tests("StubServerTests", ["StubServer", "HTTPWire"]),
     tests("HTTPClientTests", ["SocketClient", "URLSessionClient", "AppCore", "StubServer", "HTTPWire"]),

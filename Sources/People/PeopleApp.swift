@@ -1,7 +1,7 @@
 public import AppCore
 
 /// The People app without pixels.
-@MainActor public final class PeopleApp: AdaptiveApp {
+@MainActor public final class PeopleApp: AdaptiveApp, QuittableApp {
   /// The models of the app, for those who draw them.
   public let model: PeopleModel
   /// The app's work in flight.

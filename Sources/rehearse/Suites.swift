@@ -2,13 +2,14 @@ import AppSteps
 import BankStatement
 import BuyFlow
 import Characters
+import People
 import Rehearsal
 import ScreenSteps
 
 /// The apps that `rehearse` knows, each put together with its steps.
 enum Suites {
   /// All apps, in the order in which they are tried for a text of no app's folder.
-  static var all: [AppSuite] { [buyCrypto(), bankStatement(), characters()] }
+  static var all: [AppSuite] { [buyCrypto(), bankStatement(), people(), characters()] }
 
   /// Buy Crypto; with other rules or another HTTP client it shows what would become of its scenarios.
   static func buyCrypto(rules: BuyRules = .standard, transport: Transport = .sockets) -> AppSuite {
@@ -28,5 +29,12 @@ enum Suites {
   static func characters(rules: CharactersRules = .standard, transport: Transport = .sockets) -> AppSuite {
     let suite = CharactersSuite(rules: rules, transport: transport)
     return AppSuite(name: suite.name, summary: suite.summary, steps: suite.steps, variants: suite.variants)
+  }
+
+  /// People; with other rules or another HTTP client it shows what would become of its scenarios.
+  static func people(rules: PeopleRules = .standard, transport: Transport = .sockets) -> AppSuite {
+    let suite = PeopleSuite(rules: rules, transport: transport)
+    return AppSuite(
+      name: suite.name, summary: suite.summary, steps: suite.steps, makeWorld: suite.makeWorld)
   }
 }

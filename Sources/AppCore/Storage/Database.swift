@@ -15,10 +15,11 @@ public final class Database: Sendable {
   /// - Parameters:
   ///   - file: Where the file is; its folder must be there.
   ///   - migrations: How the schema came about, in order; each step is taken once.
+  ///   - durability: What a transaction survives.
   /// - Throws: What keeps the file from being used; it is then as it was.
-  public init(file: URL, migrations: [Migration]) throws(StorageError) {
+  public init(file: URL, migrations: [Migration], durability: Durability = .system) throws(StorageError) {
     path = file.path(percentEncoded: false)
-    let opened = try DatabaseConnection(path: path)
+    let opened = try DatabaseConnection(path: path, durability: durability)
     try opened.migrate(migrations)
     connection = Mutex(opened)
   }
@@ -77,6 +78,14 @@ public final class Database: Sendable {
 }
 
 extension Database {
+  /// What a transaction that has ended survives; see <https://www.sqlite.org/pragma.html#pragma_synchronous>.
+  public enum Durability: String, Sendable, Hashable {
+    /// The end of the app, however it comes; the disk is not waited for, which tests are glad of.
+    case process = "OFF"
+    /// The end of the whole system as well: what is lost is at most the newest transactions.
+    case system = "NORMAL"
+  }
+
   /// What runs statements inside a transaction.
   public struct Transaction {
     let connection: DatabaseConnection

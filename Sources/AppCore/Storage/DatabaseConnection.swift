@@ -8,7 +8,7 @@ final class DatabaseConnection {
   private var statements: [String: PreparedStatement] = [:]
 
   /// Opens a file, creating it where it is not there.
-  init(path: String) throws(StorageError) {
+  init(path: String, durability: Database.Durability) throws(StorageError) {
     self.path = path
     let flags = SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE | SQLITE_OPEN_FULLMUTEX
     let code = sqlite3_open_v2(path, &handle, flags, nil)
@@ -18,7 +18,7 @@ final class DatabaseConnection {
       throw .cannotOpen(path: path, reason: reason)
     }
     do {
-      try configure()
+      try configure(durability)
     } catch {
       close()
       throw error
@@ -35,11 +35,11 @@ final class DatabaseConnection {
     handle = nil
   }
 
-  private func configure() throws(StorageError) {
+  private func configure(_ durability: Database.Durability) throws(StorageError) {
     sqlite3_busy_timeout(handle, 2_000)
+    try execute("PRAGMA synchronous = \(durability.rawValue)") { .cannotOpen(path: self.path, reason: $0) }
     // The first statement that reads the file finds out whether it is a database.
     try execute("PRAGMA journal_mode = WAL") { .cannotOpen(path: self.path, reason: $0) }
-    try execute("PRAGMA synchronous = NORMAL") { .cannotOpen(path: self.path, reason: $0) }
     try execute("PRAGMA foreign_keys = ON") { .cannotOpen(path: self.path, reason: $0) }
   }
 

@@ -37,14 +37,16 @@ public struct PeopleDependencies: Sendable {
   ///   - baseURL: The address of the service, such as `https://randomuser.me`.
   ///   - folder: Where the files go; it is created where it is not there.
   ///   - avatarLimit: How many octets the pictures may have together.
+  ///   - durability: What a change of the database survives.
   /// - Throws: What keeps the files from being used.
   public static func live(
     client: HTTPClient, baseURL: URL, clock: AppClock, folder: URL,
-    avatarLimit: Int = AvatarCache.standardLimit, rules: PeopleRules = .standard
+    avatarLimit: Int = AvatarCache.standardLimit, durability: Database.Durability = .system,
+    rules: PeopleRules = .standard
   ) throws(StorageError) -> PeopleDependencies {
     let patient = client.timingOut(after: timeLimit, on: clock).retrying(retryPolicy, on: clock)
     let avatars = try AvatarCache(folder: avatarFolder(in: folder), limit: avatarLimit)
-    let store = try PeopleStore(file: databaseFile(in: folder))
+    let store = try PeopleStore(file: databaseFile(in: folder), durability: durability)
     // The last refresh may have ended between the database and the cache.
     if try store.hasOldAvatars() {
       try avatars.removeAll()

@@ -10,8 +10,6 @@ public enum PeopleError: Error, Equatable {
   case foreignPage(seed: String)
   /// The address of a picture is none.
   case noAddress(String)
-  /// The service sent something that is no picture, or not a whole one.
-  case noPicture(address: String)
 }
 
 extension PeopleError: CustomStringConvertible {
@@ -27,8 +25,6 @@ extension PeopleError: CustomStringConvertible {
         + "try again later"
     case .noAddress(let text):
       "'\(text)' is no address of a picture; it begins with 'http://' or 'https://'"
-    case .noPicture(let address):
-      "\(address): the answer is not a whole picture; try again later"
     }
   }
 }

@@ -25,14 +25,23 @@ public enum PeopleSchema {
     "state", "country", "avatar", "contact_name", "contact_phone",
   ]
 
+  /// Adds a person to tables of the first version, which knew no contacts.
+  public static let firstInsert = insert(columns.filter { !$0.hasPrefix("contact_") })
+
   /// Adds a person who is not there yet.
-  static let insert =
+  static let insert = insert(columns)
+
+  private static func insert(_ columns: [String]) -> String {
     "INSERT INTO person (\(columns.joined(separator: ", ")))"
-    + " VALUES (\(columns.map { _ in "?" }.joined(separator: ", ")))"
-    + " ON CONFLICT (uuid) DO NOTHING"
+      + " VALUES (\(columns.map { _ in "?" }.joined(separator: ", ")))"
+      + " ON CONFLICT (uuid) DO NOTHING"
+  }
 }
 
 extension Person {
+  /// The values for `PeopleSchema.firstInsert`.
+  public var firstValues: [SQLValue] { values.dropLast(2) }
+
   /// The values for `PeopleSchema.insert`.
   var values: [SQLValue] {
     [

@@ -25,14 +25,15 @@ public struct PeopleStore: Sendable {
   /// Opens the store in a file.
   ///
   /// A damaged file is removed: all that it held can be loaded again.
-  public init(file: URL) throws(StorageError) {
+  public init(file: URL, durability: Database.Durability = .system) throws(StorageError) {
+    let migrations = PeopleSchema.migrations
     do {
-      database = try Database(file: file, migrations: PeopleSchema.migrations)
+      database = try Database(file: file, migrations: migrations, durability: durability)
     } catch .damaged {
       for suffix in ["", "-wal", "-shm"] {
         try? FileManager.default.removeItem(atPath: file.path(percentEncoded: false) + suffix)
       }
-      database = try Database(file: file, migrations: PeopleSchema.migrations)
+      database = try Database(file: file, migrations: migrations, durability: durability)
     }
   }
 

@@ -19,7 +19,8 @@ extension ScreenVocabulary {
   /// The end of the app, and its next start on the same files.
   static let restarts = StepLibrary<ScreenWorld> {
     When("I quit the app") { (w) in try await w.quit() }
-    When("I quit and reopen the app", "the app is quit and reopened") { (w) in
+    When("I open the app again") { (w) in try await w.open() }
+    When("I quit and reopen the app", "the app is quit and reopened", "I restart the app") { (w) in
       try await w.quit()
       try await w.open()
     }

@@ -10,6 +10,7 @@ extension ScreenWorld {
       throw ExpectationFailure(
         "the app is not open, so it cannot be quit", notes: ["write 'I open the app' first"])
     }
+    (app as? any QuittableApp)?.stop()
     try await settle()
     guard app.work.running == 0 else {
       throw ExpectationFailure(

@@ -1,7 +1,7 @@
 /// The stubs of services that can be run by name.
 public enum StubCatalog {
   /// The stubs, in the order in which they are listed.
-  public static let services: [ServiceStub] = [.coinGecko, .bank, .rickAndMorty]
+  public static let services: [ServiceStub] = [.coinGecko, .bank, .randomUser, .rickAndMorty]
 
   /// Returns the stub of that name.
   ///

@@ -8,6 +8,8 @@ public enum ServiceStubsError: Error, Sendable, Hashable {
   case malformedAnswer(path: String, reason: String)
   /// The file with a cast of characters is not in the form that the stub serves.
   case malformedCast(path: String, reason: String)
+  /// A file of words is not in the form that persons are made up from.
+  case malformedWords(path: String, reason: String)
   /// A text that should go out as a number is none.
   case notANumber(String, place: String)
   /// No service has that name.
@@ -30,6 +32,10 @@ extension ServiceStubsError: CustomStringConvertible {
     case .malformedCast(let path, let reason):
       "\(path): error: \(reason)\n"
         + "note: the file holds a list of characters, each with the members of the first in the project's own file"
+    case .malformedWords(let path, let reason):
+      "\(path): error: \(reason)\n"
+        + "note: the file holds 'names' by language and a list of 'nationalities'; "
+        + "the project's own 'Fixtures/randomuser/people.json' shows the form"
     case .notANumber(let text, let place):
       "\(place): error: '\(text)' is not a number in JSON\n"
         + "note: write digits with a point, such as 1460.5 or 1.6e-05, without grouping or currency sign"

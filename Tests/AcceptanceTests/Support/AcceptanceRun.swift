@@ -2,6 +2,7 @@ import AppSteps
 import BankStatement
 import BuyFlow
 import Gherkin
+import People
 import Requirements
 import ScenarioRunner
 import ScreenSteps
@@ -32,6 +33,14 @@ struct AcceptanceRun: Sendable {
   ) async throws -> AcceptanceRun {
     try await AcceptanceRun(
       of: Suites.bankStatement(rules: rules, transport: transport), tag: tag, order: order)
+  }
+
+  /// Runs the scenarios of People, or those with a tag.
+  @MainActor static func people(
+    rules: PeopleRules = .standard, transport: Transport = .sockets, tag: String? = nil,
+    order: ScenarioOrder = .defined
+  ) async throws -> AcceptanceRun {
+    try await AcceptanceRun(of: Suites.people(rules: rules, transport: transport), tag: tag, order: order)
   }
 
   @MainActor private init(of suite: AppSuite, tag: String?, order: ScenarioOrder) async throws {

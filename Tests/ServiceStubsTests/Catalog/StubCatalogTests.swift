@@ -4,7 +4,7 @@ import Testing
 
 struct StubCatalogTests {
   @Test func `every service answers its example from what is built in`() throws {
-    #expect(StubCatalog.services.map(\.name) == ["coingecko", "bank"])
+    #expect(StubCatalog.services.map(\.name) == ["coingecko", "bank", "randomuser", "rickandmorty"])
     for service in StubCatalog.services {
       let router = try service.makeRouter(fixtures: nil, now: TestClock().now)
       // The bank wants a login first.

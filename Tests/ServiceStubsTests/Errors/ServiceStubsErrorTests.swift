@@ -52,7 +52,7 @@ struct ServiceStubsErrorTests {
     #expect(
       error?.description == """
         error: no stub is named 'CoinGeko'
-        note: nearest is 'coingecko'; the stubs are 'coingecko', 'bank'
+        note: nearest is 'coingecko'; the stubs are 'coingecko', 'bank', 'randomuser', 'rickandmorty'
         """)
   }
 

@@ -1,0 +1,25 @@
+public import People
+public import ScenarioRunner
+public import ScreenSteps
+
+/// People with its steps: what a suite of it is made of.
+public struct PeopleSuite: Sendable {
+  /// The name of the suite, and of its folder under `Scenarios`.
+  public let name = "people"
+  /// What the app is, in one line.
+  public let summary =
+    "People: a list with details, from randomuser.me, kept in a database with cached pictures"
+  /// The steps.
+  public let steps = PeopleSteps.steps
+  /// Makes the world of one attempt at a scenario.
+  public let makeWorld: @MainActor @Sendable (ScenarioContext) async throws -> PeopleWorld
+
+  /// Creates the suite.
+  ///
+  /// - Parameters:
+  ///   - rules: The decisions of the brief; others show what a broken app would do.
+  ///   - transport: The HTTP client to use.
+  public init(rules: PeopleRules = .standard, transport: Transport = .sockets) {
+    makeWorld = { _ in try PeopleWorld(rules: rules, transport: transport) }
+  }
+}

@@ -1,0 +1,99 @@
+import AppCore
+import Foundation
+public import People
+public import ScenarioRunner
+public import ScreenSteps
+import ServiceStubs
+
+/// The world of People: the app with its files in a folder of their own, and a stub of the remote source.
+@MainActor public final class PeopleWorld: World {
+  /// When each scenario begins: noon of 15 January 2024 in UTC.
+  static let start = Date(timeIntervalSince1970: 1_705_320_000)
+
+  /// The app with its clock and its stub.
+  public let screen: ScreenWorld
+  /// The remote source.
+  let service: RandomUserStub
+  /// What the app is made with.
+  let setting: PeopleSetting
+
+  /// Starts the stub; the app opens at the first step that needs it.
+  ///
+  /// - Parameters:
+  ///   - rules: The decisions of the brief.
+  ///   - transport: The HTTP client to use.
+  public init(rules: PeopleRules, transport: Transport) throws {
+    let clock = VirtualClock(now: Self.start)
+    let service = RandomUserStub(now: { Int64((clock.now.timeIntervalSince1970 * 1_000).rounded()) })
+    let setting = PeopleSetting(rules: rules)
+    self.service = service
+    self.setting = setting
+    screen = try ScreenWorld(clock: clock, router: service.router, transport: transport) { surroundings in
+      setting.makeApp(in: surroundings)
+    }
+  }
+
+  /// Waits until nothing is in flight.
+  public func settle() async throws { try await screen.settle() }
+
+  /// Draws what the screen shows.
+  public func picture() -> String? { screen.picture() }
+
+  /// Stops the stub, says what was left behind and removes the app's files.
+  public func finish() async -> [Leftover] {
+    var leftovers = await screen.finish()
+    (screen.app as? PeopleApp)?.stop()
+    do {
+      try setting.removeFiles()
+    } catch {
+      leftovers.append(Leftover("the app's files cannot be removed: \(error.localizedDescription)"))
+    }
+    return leftovers
+  }
+}
+
+/// What People is made with, as the first steps of a scenario say it.
+@MainActor final class PeopleSetting {
+  /// How many octets the pictures may have together.
+  var avatarLimit = AvatarCache.standardLimit
+
+  private let rules: PeopleRules
+  private let folder = FileManager.default.temporaryDirectory.appending(
+    path: "rehearsal-people-\(UUID().uuidString)")
+
+  init(rules: PeopleRules) { self.rules = rules }
+
+  /// The file of the database, in a folder that is there.
+  var databaseFile: URL {
+    get throws { PeopleDependencies.databaseFile(in: try existingFolder) }
+  }
+
+  /// The folder of the pictures.
+  var avatarFolder: URL { PeopleDependencies.avatarFolder(in: folder) }
+
+  private var existingFolder: URL {
+    get throws {
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      return folder
+    }
+  }
+
+  func makeApp(in surroundings: ScreenWorld.Surroundings) -> any ScreenApp {
+    do throws(StorageError) {
+      let app = PeopleApp(
+        dependencies: try .live(
+          client: surroundings.client, baseURL: surroundings.baseURL, clock: surroundings.clock,
+          folder: folder, avatarLimit: avatarLimit, durability: .process, rules: rules))
+      app.start()
+      return app
+    } catch {
+      return PeopleFailureApp(error: error)
+    }
+  }
+
+  /// Removes all files of the app; does nothing where there are none.
+  func removeFiles() throws {
+    guard FileManager.default.fileExists(atPath: folder.path(percentEncoded: false)) else { return }
+    try FileManager.default.removeItem(at: folder)
+  }
+}
