@@ -1,5 +1,6 @@
 import AppCore
 import Foundation
+import Synchronization
 import TestSupport
 import Testing
 
@@ -27,6 +28,21 @@ import Testing
     #expect(try await task.value.status == 204)
     #expect(clock.nextDeadline == nil)
     #expect(inFlight.count == 0)
+  }
+
+  @Test func `a request that runs out of time the moment it begins is cancelled at once`() async throws {
+    for _ in 0..<200 {
+      let clock = VirtualClock(now: Date(timeIntervalSince1970: 0))
+      let isCancelled = Mutex(false)
+      let client = HTTPClient { _ in
+        clock.advance(to: Date(timeIntervalSince1970: 10))
+        isCancelled.withLock { $0 = Task.isCancelled }
+        return HTTPResponse(status: 204)
+      }
+      let task = try send(client.timingOut(after: .seconds(10), on: clock.clock))
+      await #expect(throws: HTTPClientError.timedOut) { try await task.value }
+      await waitUntil("it knows") { isCancelled.withLock { $0 } }
+    }
   }
 
   @Test func `a request without an answer in time is cancelled`() async throws {
