@@ -60,7 +60,7 @@ struct AvatarIndex: Sendable {
     let use = lastUse + 1
     let name = AvatarFile.name(key, use: use)
     let unfinished = name + AvatarFile.unfinishedSuffix
-    try Self.attempt(folder) { try content.write(to: folder.appending(path: unfinished)) }
+    try Self.attempt(folder) { try Self.write(content, to: folder.appending(path: unfinished)) }
     guard Self.rename(unfinished, to: name, in: folder) else {
       throw .fileFailed(path: folder.path(percentEncoded: false), reason: "a picture cannot be renamed")
     }
@@ -79,6 +79,21 @@ struct AvatarIndex: Sendable {
     }
     entries[key] = nil
     size -= entry.size
+  }
+
+  /// Writes a file without waiting for the disk, as `Data` would: pictures can be loaded again.
+  private static func write(_ content: Data, to place: URL) throws {
+    guard let stream = OutputStream(url: place, append: false) else { throw CocoaError(.fileNoSuchFile) }
+    stream.open()
+    defer { stream.close() }
+    var rest = [UInt8](content)[...]
+    while !rest.isEmpty {
+      let count = rest.withUnsafeBufferPointer { buffer in
+        buffer.baseAddress.map { stream.write($0, maxLength: buffer.count) } ?? 0
+      }
+      guard count > 0 else { throw stream.streamError ?? CocoaError(.fileWriteUnknown) }
+      rest = rest.dropFirst(count)
+    }
   }
 
   private static func rename(_ name: String, to other: String, in folder: URL) -> Bool {
