@@ -61,7 +61,8 @@ let package = Package(
     module(
       "AppSteps",
       [
-        "ScenarioRunner", "ScreenSteps", "AppCore", "BuyFlow", "BankStatement", "People", "Characters", "StubServer",
+        "ScenarioRunner", "ScreenSteps", "AppCore", "BuyFlow", "BankStatement", "People", "Characters",
+        "StubServer",
         "ServiceStubs", "SocketClient",
       ]),
     module(
@@ -73,7 +74,8 @@ let package = Package(
     .executableTarget(
       name: "rehearse",
       dependencies: [
-        "Rehearsal", "ScenarioRunner", "AppSteps", "AppCore", "BuyFlow", "BankStatement", "People", "Characters", "ServiceStubs",
+        "Rehearsal", "ScenarioRunner", "AppSteps", "AppCore", "BuyFlow", "BankStatement", "People",
+        "Characters", "ServiceStubs",
         "StubServer", "SocketClient", "ScreenSteps",
       ],
       swiftSettings: settings),
@@ -112,7 +114,8 @@ let package = Package(
       "AcceptanceTests",
       [
         "rehearse", "Rehearsal", "AppSteps", "ScreenSteps", "Gherkin", "ScenarioRunner", "Requirements",
-        "Reporters", "AppCore", "BuyFlow", "BankStatement", "People", "Characters", "ServiceStubs", "StubServer", "URLSessionClient",
+        "Reporters", "AppCore", "BuyFlow", "BankStatement", "People", "Characters", "ServiceStubs",
+        "StubServer", "URLSessionClient",
         "SocketClient",
       ]),
     tests("ArchitectureTests", []),

@@ -21,7 +21,8 @@ struct LayeringTests {
     "URLSessionClient": ["AppCore"],
     "ScreenSteps": ["ScenarioRunner", "AppCore", "StubServer"],
     "AppSteps": [
-      "ScenarioRunner", "ScreenSteps", "AppCore", "BuyFlow", "BankStatement", "People", "Characters", "StubServer", "ServiceStubs",
+      "ScenarioRunner", "ScreenSteps", "AppCore", "BuyFlow", "BankStatement", "People", "Characters",
+      "StubServer", "ServiceStubs",
       "SocketClient",
     ],
     "Rehearsal": [
@@ -30,7 +31,8 @@ struct LayeringTests {
     ],
     "rehearse": [
       "Rehearsal", "Gherkin", "CucumberExpressions", "ScenarioRunner", "Reporters", "Requirements", "AppCore",
-      "BuyFlow", "BankStatement", "People", "Characters", "HTTPWire", "StubServer", "ServiceStubs", "SocketClient", "ScreenSteps",
+      "BuyFlow", "BankStatement", "People", "Characters", "HTTPWire", "StubServer", "ServiceStubs",
+      "SocketClient", "ScreenSteps",
       "AppSteps",
     ],
   ]

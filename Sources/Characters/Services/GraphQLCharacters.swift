@@ -91,7 +91,7 @@ private struct GraphQLAnswer<Answer: Decodable>: Decodable {
 }
 
 private struct PageData: Decodable {
-  struct Characters: Decodable {
+  struct PageAnswer: Decodable {
     struct Info: Decodable {
       var next: Int?
     }
@@ -100,7 +100,7 @@ private struct PageData: Decodable {
     var results: [CharacterNode]
   }
 
-  var characters: Characters
+  var characters: PageAnswer
 }
 
 private struct ProfileData: Decodable {

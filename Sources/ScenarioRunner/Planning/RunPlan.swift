@@ -73,7 +73,8 @@ private struct Entry {
   func planned(id: Int) -> TestCase {
     let steps = library.plan(pickle)
     return TestCase(
-      id: id, suite: library.name, pickle: library.masked(pickle, planned: steps), variant: variant, steps: steps)
+      id: id, suite: library.name, pickle: library.masked(pickle, planned: steps), variant: variant,
+      steps: steps)
   }
 
   /// The test case of which nothing will run.

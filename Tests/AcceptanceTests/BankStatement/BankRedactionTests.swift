@@ -84,7 +84,7 @@ import Testing
       return world
     }
     let plan = RunPlan(parts: [.init(library: library, files: [try Self.pickles()])])
-    _ = await Runner(plan: plan, sinks: [log]).run()
+    _ = await Runner(plan: plan, configuration: .patient, sinks: [log]).run()
     var dumped = ""
     for world in worlds.all {
       dumped += (world.picture() ?? "") + "\n"
@@ -100,7 +100,7 @@ import Testing
   private func run(sinks: [any EventSink]) async throws {
     let plan = RunPlan(parts: [.init(library: try Suites.bankStatement().bind(), files: [try Self.pickles()])]
     )
-    let outcome = await Runner(plan: plan, sinks: sinks).run()
+    let outcome = await Runner(plan: plan, configuration: .patient, sinks: sinks).run()
     #expect(outcome.counts[.failed] == 6)
   }
 

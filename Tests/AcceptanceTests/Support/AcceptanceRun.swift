@@ -51,7 +51,7 @@ struct AcceptanceRun: Sendable {
       parts: [RunPlan.Part(library: library, files: folder.files)], filter: filter, order: order)
     let problems = ObserverBox(ProblemList())
     let ledger = ObserverBox(Ledger(briefs: [library.name: folder.brief]))
-    _ = await Runner(plan: plan, sinks: [problems, ledger]).run()
+    _ = await Runner(plan: plan, configuration: .patient, sinks: [problems, ledger]).run()
     self.problems = problems.read { $0.problems }
     count = plan.testCases.count
     lines = ledger.read { $0.accounts.flatMap(\.lines) }
@@ -64,7 +64,7 @@ struct AcceptanceRun: Sendable {
   let parsed = try GherkinParser().parse(GherkinSource(uri: "test", text: text, format: .shorthand))
   let failures = ObserverBox(FailureList())
   let plan = RunPlan(parts: [RunPlan.Part(library: library, files: [parsed.pickles])])
-  _ = await Runner(plan: plan, sinks: [failures]).run()
+  _ = await Runner(plan: plan, configuration: .patient, sinks: [failures]).run()
   return failures.read { $0.failures }
 }
 
@@ -94,4 +94,9 @@ private final class ProblemList: RunObserver {
     default: break
     }
   }
+}
+
+extension RunConfiguration {
+  /// Time limits for a process in which many tests share the main actor.
+  static let patient = RunConfiguration(stepLimit: .seconds(300), grace: .seconds(300))
 }

@@ -5,7 +5,7 @@ import Testing
 @testable import ScenarioRunner
 
 @MainActor struct TimeLimitTests {
-  let quick = RunConfiguration(stepLimit: .milliseconds(50))
+  let quick = RunConfiguration(stepLimit: .milliseconds(50), grace: .seconds(600))
 
   nonisolated private static func never() async {
     await withUnsafeContinuation { (_: UnsafeContinuation<Void, Never>) in }

@@ -18,7 +18,10 @@ import StubServer
   let parsed = try GherkinParser().parse(GherkinSource(uri: "test", text: text, format: .shorthand))
   let plan = RunPlan(parts: [RunPlan.Part(library: library, files: [parsed.pickles])])
   let problems = ObserverBox(Problems())
-  _ = await Runner(plan: plan, sinks: [problems]).run()
+  _ = await Runner(
+    plan: plan, configuration: RunConfiguration(stepLimit: .seconds(300), grace: .seconds(300)),
+    sinks: [problems]
+  ).run()
   return problems.read { $0.lines.joined(separator: "\n") }
 }
 
