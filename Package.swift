@@ -57,7 +57,7 @@ let package = Package(
     module("URLSessionClient", ["AppCore"]),
 
     // Where the two stacks meet.
-    module("ScreenSteps", ["ScenarioRunner", "AppCore", "StubServer"]),
+    module("ScreenSteps", ["ScenarioRunner", "AppCore", "StubServer", "SocketClient"]),
     module(
       "AppSteps",
       [

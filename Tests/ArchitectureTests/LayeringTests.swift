@@ -19,7 +19,7 @@ struct LayeringTests {
     "ServiceStubs": ["StubServer"],
     "SocketClient": ["AppCore", "HTTPWire"],
     "URLSessionClient": ["AppCore"],
-    "ScreenSteps": ["ScenarioRunner", "AppCore", "StubServer"],
+    "ScreenSteps": ["ScenarioRunner", "AppCore", "StubServer", "SocketClient"],
     "AppSteps": [
       "ScenarioRunner", "ScreenSteps", "AppCore", "BuyFlow", "BankStatement", "People", "Characters",
       "StubServer", "ServiceStubs",

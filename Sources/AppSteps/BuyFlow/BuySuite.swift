@@ -1,7 +1,6 @@
 public import BuyFlow
 public import ScenarioRunner
 public import ScreenSteps
-import SocketClient
 
 /// Buy Crypto with its steps: what a suite of it is made of.
 public struct BuySuite: Sendable {
@@ -21,13 +20,5 @@ public struct BuySuite: Sendable {
   ///   - transport: The HTTP client to use.
   public init(rules: BuyRules = .standard, transport: Transport = .sockets) {
     makeWorld = { _ in try BuyWorld(rules: rules, transport: transport) }
-  }
-}
-
-extension Transport {
-  /// The lean client over plain sockets.
-  public static let sockets = Transport {
-    let pool = SocketConnectionPool()
-    return Connection(client: pool.client) { pool.close() }
   }
 }

@@ -36,9 +36,24 @@ struct StepsCommand {
   }
 
   private func list(_ suite: AppSuite, _ library: BoundLibrary) -> String {
-    let lines = library.definitions.map { definition in
-      "  \(definition.expression)" + (options.has("--code") ? "  (\(definition.code))" : "")
+    let entries = library.definitions.chunked(by: { $0.entry == $1.entry })
+    let lines = entries.map { entry in
+      "  " + entry.map(\.expression).joined(separator: " · ")
+        + (options.has("--code") ? "  (\(entry[0].code))" : "")
     }
     return (["\(suite.name)  \(suite.summary)"] + lines).joined(separator: "\n") + "\n"
+  }
+}
+
+extension Array {
+  /// Returns the elements in runs of those that belong together with the one before.
+  fileprivate func chunked(by belongTogether: (Element, Element) -> Bool) -> [[Element]] {
+    reduce(into: []) { runs, element in
+      if let last = runs.last?.last, belongTogether(last, element) {
+        runs[runs.count - 1].append(element)
+      } else {
+        runs.append([element])
+      }
+    }
   }
 }

@@ -113,5 +113,5 @@ private final class Report: RunObserver {
 
 extension Console {
   /// How text for people is laid out; without a terminal there is room for a line of the brief in one row.
-  var layout: TextLayout { TextLayout(width: width ?? 100, isColoured: isColoured) }
+  var layout: TextLayout { TextLayout(width: width ?? 112, isColoured: isColoured) }
 }

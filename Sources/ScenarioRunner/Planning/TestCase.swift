@@ -77,14 +77,17 @@ public struct PlannedStep: Sendable {
 public struct DefinitionInfo: Sendable, Hashable {
   /// The number of the definition in its library, from 0.
   public var index: Int
+  /// The number of the entry that it belongs to; expressions of one entry mean the same.
+  public var entry: Int
   /// The expression.
   public var expression: String
   /// Where the definition stands in code.
   public var code: CodePlace
 
-  /// Creates the description of a definition.
-  public init(index: Int, expression: String, code: CodePlace) {
+  /// Creates the description of a definition, by default of an entry of its own.
+  public init(index: Int, entry: Int? = nil, expression: String, code: CodePlace) {
     self.index = index
+    self.entry = entry ?? index
     self.expression = expression
     self.code = code
   }

@@ -62,7 +62,7 @@ public struct BoundLibrary: Sendable {
     for (type, code) in library.parameterTypes { check.define(type, at: code) }
     var steps: [Step] = []
     var expressions: [(StepExpression, Int)] = []
-    for definition in library.steps {
+    for (entry, definition) in library.steps.enumerated() {
       check.checkHasExpression(definition.expressions, at: definition.code)
       for source in definition.expressions {
         guard let expression = check.expression(source, kinds: definition.kinds, at: definition.code) else {
@@ -71,7 +71,8 @@ public struct BoundLibrary: Sendable {
         expressions.append((expression, steps.count))
         steps.append(
           Step(
-            info: DefinitionInfo(index: steps.count, expression: source, code: definition.code),
+            info: DefinitionInfo(
+              index: steps.count, entry: entry, expression: source, code: definition.code),
             body: { try await definition.body(Self.world($0), $1) }))
       }
     }

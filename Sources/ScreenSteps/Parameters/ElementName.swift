@@ -11,7 +11,7 @@ public struct ElementName: Sendable, Hashable {
     self.isQuoted = isQuoted
   }
 
-  static let pattern = #""[^"]*"|'[^']*'|[A-Z][A-Za-z]*"#
+  static let pattern = #""[^"]*"|'[^']*'|[A-Z][A-Za-z]+"#
 
   /// Reads a name as it stands in a step.
   init(step text: String) {
