@@ -13,13 +13,14 @@ public struct AppSuite: Sendable {
   /// - Parameters:
   ///   - name: Lower case, with hyphens; also the folder of its brief and scenarios.
   ///   - summary: What the app is, in one line.
-  ///   - steps: The steps, checked when a run starts.
+  ///   - steps: The steps, made and checked when a run needs them.
   ///   - makeWorld: Makes the world of one attempt at a scenario.
   public init<W: World>(
-    name: String, summary: String, steps: StepLibrary<W>,
+    name: String, summary: String, steps: @autoclosure @escaping @Sendable () -> StepLibrary<W>,
     makeWorld: @escaping @MainActor @Sendable (ScenarioContext) async throws -> W
   ) {
-    self.init(name: name, summary: summary, steps: steps, variants: [WorldVariant(nil, makeWorld: makeWorld)])
+    self.init(
+      name: name, summary: summary, steps: steps(), variants: [WorldVariant(nil, makeWorld: makeWorld)])
   }
 
   /// Creates a suite whose scenarios are each run in several variants, such as over two interfaces.
@@ -27,15 +28,16 @@ public struct AppSuite: Sendable {
   /// - Parameters:
   ///   - name: Lower case, with hyphens; also the folder of its brief and scenarios.
   ///   - summary: What the app is, in one line.
-  ///   - steps: The steps, checked when a run starts.
+  ///   - steps: The steps, made and checked when a run needs them.
   ///   - variants: The variants, each with a name of its own that reports write behind a scenario's.
   public init<W: World>(
-    name: String, summary: String, steps: StepLibrary<W>, variants: [WorldVariant<W>]
+    name: String, summary: String, steps: @autoclosure @escaping @Sendable () -> StepLibrary<W>,
+    variants: [WorldVariant<W>]
   ) {
     self.name = name
     self.summary = summary
     bind = { () throws(LibraryErrors) in
-      try BoundLibrary(name: name, library: steps, variants: variants)
+      try BoundLibrary(name: name, library: steps(), variants: variants)
     }
   }
 }

@@ -9,7 +9,7 @@ public struct BankSuite: Sendable {
   /// What the app is, in one line.
   public let summary = "Bank statement: login with CPF and password, a statement and its details"
   /// The steps.
-  public let steps = BankStatementSteps.steps
+  public var steps: StepLibrary<BankWorld> { BankStatementSteps.steps }
   /// Makes the world of one attempt at a scenario.
   public let makeWorld: @MainActor @Sendable (ScenarioContext) async throws -> BankWorld
 

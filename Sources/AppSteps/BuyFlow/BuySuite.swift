@@ -9,7 +9,7 @@ public struct BuySuite: Sendable {
   /// What the app is, in one line.
   public let summary = "Buy Crypto: an amount, a limit price and an order, with prices from CoinGecko"
   /// The steps.
-  public let steps = BuyFlowSteps.steps
+  public var steps: StepLibrary<BuyWorld> { BuyFlowSteps.steps }
   /// Makes the world of one attempt at a scenario.
   public let makeWorld: @MainActor @Sendable (ScenarioContext) async throws -> BuyWorld
 

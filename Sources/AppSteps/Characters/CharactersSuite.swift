@@ -9,7 +9,7 @@ public struct CharactersSuite: Sendable {
   /// What the app is, in one line.
   public let summary = "Characters: a paged list with search, details and favourites, over REST and GraphQL"
   /// The steps.
-  public let steps = CharactersSteps.steps
+  public var steps: StepLibrary<CharactersWorld> { CharactersSteps.steps }
   /// The ways in which each scenario is run: one for each interface of the service.
   public let variants: [WorldVariant<CharactersWorld>]
 

@@ -10,7 +10,7 @@ public struct PeopleSuite: Sendable {
   public let summary =
     "People: a list with details, from randomuser.me, kept in a database with cached pictures"
   /// The steps.
-  public let steps = PeopleSteps.steps
+  public var steps: StepLibrary<PeopleWorld> { PeopleSteps.steps }
   /// Makes the world of one attempt at a scenario.
   public let makeWorld: @MainActor @Sendable (ScenarioContext) async throws -> PeopleWorld
 
