@@ -52,7 +52,10 @@ public struct Rehearsals: Sendable {
   }
 
   /// Carries out a command line, without the program's own name, and says how it ended.
-  public func run(_ arguments: [String]) async -> ExitStatus {
+  ///
+  /// It stays on the main actor, where a program starts, until a command has work to do: no thread is made
+  /// just to print a version.
+  @MainActor public func run(_ arguments: [String]) async -> ExitStatus {
     var arguments = arguments
     switch arguments.first {
     case "--version":
