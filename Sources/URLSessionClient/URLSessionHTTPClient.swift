@@ -26,7 +26,7 @@ public final class URLSessionHTTPClient: Sendable {
 
   deinit { session.invalidateAndCancel() }
 
-  /// The client that uses this session; it keeps the session alive.
+  /// The client, over one `URLSession` that it keeps alive.
   public var client: HTTPClient {
     HTTPClient { request in try await self.send(request) }
   }
