@@ -2,6 +2,7 @@ import AppSteps
 import BankStatement
 import BuyFlow
 import Characters
+import Foundation
 import People
 import Rehearsal
 import ScreenSteps
@@ -32,8 +33,11 @@ enum Suites {
   }
 
   /// People; with other rules or another HTTP client it shows what would become of its scenarios.
-  static func people(rules: PeopleRules = .standard, transport: Transport = .sockets) -> AppSuite {
-    let suite = PeopleSuite(rules: rules, transport: transport)
+  static func people(
+    rules: PeopleRules = .standard, transport: Transport = .sockets,
+    filesIn parent: URL = FileManager.default.temporaryDirectory
+  ) -> AppSuite {
+    let suite = PeopleSuite(rules: rules, transport: transport, filesIn: parent)
     return AppSuite(
       name: suite.name, summary: suite.summary, steps: suite.steps, makeWorld: suite.makeWorld)
   }

@@ -1,3 +1,4 @@
+public import Foundation
 public import People
 public import ScenarioRunner
 public import ScreenSteps
@@ -19,7 +20,11 @@ public struct PeopleSuite: Sendable {
   /// - Parameters:
   ///   - rules: The decisions of the brief; others show what a broken app would do.
   ///   - transport: The HTTP client to use.
-  public init(rules: PeopleRules = .standard, transport: Transport = .sockets) {
-    makeWorld = { _ in try PeopleWorld(rules: rules, transport: transport) }
+  ///   - parent: Where each scenario makes a folder for the app's files, which it removes at its end.
+  public init(
+    rules: PeopleRules = .standard, transport: Transport = .sockets,
+    filesIn parent: URL = FileManager.default.temporaryDirectory
+  ) {
+    makeWorld = { _ in try PeopleWorld(rules: rules, transport: transport, filesIn: parent) }
   }
 }

@@ -1,5 +1,5 @@
 import AppCore
-import Foundation
+public import Foundation
 public import People
 public import ScenarioRunner
 public import ScreenSteps
@@ -22,10 +22,11 @@ import ServiceStubs
   /// - Parameters:
   ///   - rules: The decisions of the brief.
   ///   - transport: The HTTP client to use.
-  public init(rules: PeopleRules, transport: Transport) throws {
+  ///   - parent: Where the folder with the app's files is made.
+  public init(rules: PeopleRules, transport: Transport, filesIn parent: URL) throws {
     let clock = VirtualClock(now: Self.start)
     let service = RandomUserStub(now: { Int64((clock.now.timeIntervalSince1970 * 1_000).rounded()) })
-    let setting = PeopleSetting(rules: rules)
+    let setting = PeopleSetting(rules: rules, filesIn: parent)
     self.service = service
     self.setting = setting
     screen = try ScreenWorld(clock: clock, router: service.router, transport: transport) { surroundings in
@@ -58,10 +59,12 @@ import ServiceStubs
   var avatarLimit = AvatarCache.standardLimit
 
   private let rules: PeopleRules
-  private let folder = FileManager.default.temporaryDirectory.appending(
-    path: "rehearsal-people-\(UUID().uuidString)")
+  private let folder: URL
 
-  init(rules: PeopleRules) { self.rules = rules }
+  init(rules: PeopleRules, filesIn parent: URL) {
+    self.rules = rules
+    folder = parent.appending(path: "rehearsal-people-\(UUID().uuidString)")
+  }
 
   /// The file of the database, in a folder that is there.
   var databaseFile: URL {

@@ -1,6 +1,8 @@
 import AppSteps
 import BankStatement
 import BuyFlow
+import Characters
+import Foundation
 import Gherkin
 import People
 import Requirements
@@ -38,9 +40,19 @@ struct AcceptanceRun: Sendable {
   /// Runs the scenarios of People, or those with a tag.
   @MainActor static func people(
     rules: PeopleRules = .standard, transport: Transport = .sockets, tag: String? = nil,
+    order: ScenarioOrder = .defined, filesIn parent: URL = FileManager.default.temporaryDirectory
+  ) async throws -> AcceptanceRun {
+    try await AcceptanceRun(
+      of: Suites.people(rules: rules, transport: transport, filesIn: parent), tag: tag, order: order)
+  }
+
+  /// Runs the scenarios of Characters, or those with a tag, over REST and over GraphQL.
+  @MainActor static func characters(
+    rules: CharactersRules = .standard, transport: Transport = .sockets, tag: String? = nil,
     order: ScenarioOrder = .defined
   ) async throws -> AcceptanceRun {
-    try await AcceptanceRun(of: Suites.people(rules: rules, transport: transport), tag: tag, order: order)
+    try await AcceptanceRun(
+      of: Suites.characters(rules: rules, transport: transport), tag: tag, order: order)
   }
 
   @MainActor private init(of suite: AppSuite, tag: String?, order: ScenarioOrder) async throws {
