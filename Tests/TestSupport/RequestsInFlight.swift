@@ -1,3 +1,4 @@
+public import AppCore
 import Synchronization
 
 /// Counts the requests that an app waits for at the moment.
