@@ -2,6 +2,7 @@ import AppCore
 import Characters
 import Foundation
 import TestSupport
+import Testing
 
 /// The app with a scripted client, a virtual clock and favourites in a folder of their own.
 @MainActor struct CharactersFixture {
