@@ -28,7 +28,7 @@ import Testing
       """
     let plan = RunPlan(parts: [.init(library: bound, files: [try pickles(text)])])
     let log = ObserverBox(EventLog())
-    let runner = Runner(plan: plan, sinks: [log])
+    let runner = Runner(plan: plan, configuration: .patient, sinks: [log])
     let run = Task { await runner.run() }
     for await _ in started { break }
     runner.interrupt()

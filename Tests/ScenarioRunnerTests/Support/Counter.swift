@@ -73,7 +73,7 @@ struct RunRecord: Sendable {
 /// Parses a text and runs it with a library.
 @MainActor func rehearse(
   _ text: String, _ library: StepLibrary<CounterWorld>, filter: ScenarioFilter = ScenarioFilter(),
-  order: ScenarioOrder = .defined, configuration: RunConfiguration = RunConfiguration(),
+  order: ScenarioOrder = .defined, configuration: RunConfiguration = .patient,
   makeWorld: @escaping @MainActor @Sendable (ScenarioContext) async throws -> CounterWorld = { _ in
     CounterWorld()
   }
@@ -85,7 +85,7 @@ struct RunRecord: Sendable {
 /// Parses a text and runs it with a library that is bound to its worlds.
 @MainActor func rehearse(
   _ text: String, _ bound: BoundLibrary, filter: ScenarioFilter = ScenarioFilter(),
-  order: ScenarioOrder = .defined, configuration: RunConfiguration = RunConfiguration()
+  order: ScenarioOrder = .defined, configuration: RunConfiguration = .patient
 ) async throws -> RunRecord {
   let plan = RunPlan(
     parts: [.init(library: bound, files: [try pickles(text)])], filter: filter, order: order)
@@ -97,4 +97,9 @@ struct RunRecord: Sendable {
 /// The scenarios of a text.
 func pickles(_ text: String, uri: String = "counter.feature") throws -> [Pickle] {
   try GherkinParser().parse(GherkinSource(uri: uri, text: text, format: .feature)).pickles
+}
+
+extension RunConfiguration {
+  /// Time limits for a process in which many tests share the main actor.
+  static let patient = RunConfiguration(stepLimit: .seconds(300), grace: .seconds(300))
 }
