@@ -4,57 +4,84 @@ import TestSupport
 import Testing
 
 @MainActor struct CharactersScreenTests {
-  @Test func `in one column a detail takes the place of the list`() async throws {
-    let fixture = try CharactersFixture()
-    await fixture.start()
-    #expect(fixture.app.screen.title == "Characters")
-    #expect(fixture.app.screen.element(id: "cast")?.children.map(\.label) == ["Ora 1", "Ora 2"])
-    try fixture.app.perform(.tap("character-1"))
-    await fixture.settle()
-    #expect(fixture.app.screen.title == "Ora 1")
-    #expect(fixture.app.screen.element(id: "cast") == nil)
-    #expect(fixture.app.screen.element(id: "detail-type")?.value == "—")
-    #expect(fixture.app.screen.element(id: "picture")?.description == "not available")
-    try fixture.app.perform(.back)
-    #expect(fixture.app.screen.element(id: "cast") != nil)
+  @Test func `the list on a small screen`() async throws {
+    let fixture = try await CharactersFixture(count: 2).started()
+
+    #expect(
+      fixture.app.screen.picture == """
+        Characters
+          textbox "Search by name": ""
+          button "Search"
+          list "Cast"
+            listitem "Person 1": "Human, Alive"
+            listitem "Person 2": "Human, Alive"
+          tab "Characters" [selected]
+          tab "Favourites"
+        """)
   }
 
-  @Test func `side by side the list stays, and there is no way back`() async throws {
-    let fixture = try CharactersFixture()
+  @Test func `a detail on a small screen`() async throws {
+    let fixture = try await CharactersFixture(count: 2).started()
+    try await fixture.tap("Person 2")
+
+    #expect(
+      fixture.app.screen.picture == """
+        Person 2
+          button "Back"
+          img "Picture": "2.jpeg"
+          list "Details"
+            listitem "Name": "Person 2"
+            listitem "Status": "Alive"
+            listitem "Species": "Human"
+            listitem "Type": "—"
+            listitem "Gender": "Female"
+            listitem "Origin": "unknown"
+            listitem "Location": "Vey"
+          button "Add to favourites"
+          tab "Characters" [selected]
+          tab "Favourites"
+        """)
+  }
+
+  @Test func `list and detail side by side, in the dark`() async throws {
+    let fixture = try await CharactersFixture(count: 1).started()
     fixture.app.environment = Screen.Environment(appearance: .dark, width: .regular)
-    await fixture.start()
-    #expect(fixture.app.screen.environment.appearance == .dark)
-    #expect(fixture.app.screen.element(id: "detail-state")?.label == "Choose a character")
-    try fixture.app.perform(.tap("character-1"))
-    await fixture.settle()
-    #expect(fixture.app.screen.subtitle == "Ora 1")
-    #expect(fixture.app.screen.element(id: "cast") != nil)
-    #expect(fixture.app.screen.element(id: "details") != nil)
-    #expect(fixture.app.screen.element(id: "back") == nil)
-    #expect(throws: ActionError.notAvailable(.back)) { try fixture.app.perform(.back) }
+    try await fixture.tap("Person 1")
+    try await fixture.tap("Add to favourites")
+
+    #expect(
+      fixture.app.screen.picture == """
+        (dark, regular width)
+        Characters
+        Person 1
+          tab "Characters" [selected]
+          tab "Favourites"
+          textbox "Search by name": ""
+          button "Search"
+          list "Cast"
+            listitem "Person 1": "Human, Alive" [selected] (favourite)
+          img "Picture": "1.jpeg"
+          list "Details"
+            listitem "Name": "Person 1"
+            listitem "Status": "Alive"
+            listitem "Species": "Human"
+            listitem "Type": "—"
+            listitem "Gender": "Female"
+            listitem "Origin": "unknown"
+            listitem "Location": "Vey"
+          button "Remove from favourites"
+        """)
   }
 
-  @Test func `a favourite is marked, listed and there after a restart`() async throws {
-    let fixture = try CharactersFixture()
-    await fixture.start()
-    try fixture.app.perform(.tap("character-1"))
-    await fixture.settle()
-    try fixture.app.perform(.tap("favourite"))
-    try fixture.app.perform(.back)
-    #expect(fixture.app.screen.element(id: "character-1")?.description == "favourite")
-    let again = try CharactersFixture(in: fixture.folder)
-    await again.start()
-    try again.app.perform(.tap("tab-favourites"))
-    #expect(again.app.screen.element(id: "favourite-cast")?.children.map(\.label) == ["Ora 1"])
-  }
-
-  @Test func `a failed list can be tried again`() async throws {
-    let fixture = try CharactersFixture { _ in .status(500) }
-    await fixture.start()
-    #expect(fixture.app.screen.element(id: "list-state")?.label == "The characters could not be loaded")
-    fixture.client.answer(CharactersFixture.answer)
-    try fixture.app.perform(.tap("retry"))
-    await fixture.settle()
-    #expect(fixture.app.screen.element(id: "cast")?.children.count == 2)
+  @Test func `no two elements of a screen share a name`() async throws {
+    let fixture = try await CharactersFixture().started()
+    for width in Screen.Environment.Width.allCases {
+      fixture.app.environment.width = width
+      for label in ["Person 3", "Favourites", "Characters"] {
+        try? await fixture.tap(label)
+        let ids = fixture.app.screen.visibleElements.map(\.id)
+        #expect(Set(ids).count == ids.count)
+      }
+    }
   }
 }

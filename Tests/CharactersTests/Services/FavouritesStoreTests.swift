@@ -5,38 +5,53 @@ import TestSupport
 import Testing
 
 struct FavouritesStoreTests {
-  let folder: TemporaryFolder
+  private let ada = CharacterSummary(id: 1, name: "Ada", status: "Alive", species: "Human")
+  private let moth = CharacterSummary(id: 20, name: "Moth \"M\"", status: "unknown", species: "Insect")
 
-  init() throws { folder = try TemporaryFolder() }
+  @Test func `a fresh store is empty`() throws {
+    let folder = try TemporaryFolder()
 
-  func open() throws -> FavouritesStore { try .inFile(of: folder.url) }
-
-  func character(_ id: Int) -> CharacterSummary {
-    CharacterSummary(id: id, name: "ओरा '\(id)'", status: "Alive", species: "")
+    #expect(try FavouritesStore.inFile(of: folder.url).all() == [])
   }
 
-  @Test func `favourites are kept in their order, and are there after opening again`() throws {
-    try open().replace([character(7), character(2), character(5)])
-    #expect(try open().all() == [character(7), character(2), character(5)])
-    #expect(try folder.fileNames.contains(FavouritesStore.fileName))
+  @Test func `what is kept is there when the file is opened again, in order`() throws {
+    let folder = try TemporaryFolder()
+    try FavouritesStore.inFile(of: folder.url).replace([moth, ada])
+
+    #expect(try FavouritesStore.inFile(of: folder.url).all() == [moth, ada])
   }
 
-  @Test func `favourites take the place of those before`() throws {
-    let store = try open()
-    #expect(try store.all() == [])
-    try store.replace([character(1), character(2)])
-    try store.replace([character(2)])
-    #expect(try store.all() == [character(2)])
+  @Test func `what is kept takes the place of what was`() throws {
+    let folder = try TemporaryFolder()
+    let store = try FavouritesStore.inFile(of: folder.url)
+    try store.replace([ada, moth])
+    try store.replace([moth])
+
+    #expect(try store.all() == [moth])
   }
 
-  @Test func `where one cannot be kept, all stay as they were`() throws {
-    let store = try open()
-    try store.replace([character(1)])
-    #expect(throws: StorageError.self) { try store.replace([character(2), character(2)]) }
-    #expect(try store.all() == [character(1)])
+  @Test func `where it fails, all stays as it was`() throws {
+    let folder = try TemporaryFolder()
+    let store = try FavouritesStore.inFile(of: folder.url)
+    try store.replace([ada])
+
+    #expect(throws: StorageError.self) { try store.replace([moth, moth]) }
+    #expect(try store.all() == [ada])
   }
 
-  @Test func `a folder that is not there is an error`() {
+  @Test func `a file that is no database is refused`() throws {
+    let folder = try TemporaryFolder()
+    let file = folder.url.appending(path: FavouritesStore.fileName)
+    try Data("this is no database, whatever its name says".utf8).write(to: file)
+
+    #expect(throws: StorageError.damaged(path: file.path(percentEncoded: false))) {
+      try FavouritesStore.inFile(of: folder.url)
+    }
+  }
+
+  @Test func `a folder that is not there is an error`() throws {
+    let folder = try TemporaryFolder()
+
     #expect(throws: StorageError.self) {
       try FavouritesStore.inFile(of: folder.url.appending(path: "none"))
     }

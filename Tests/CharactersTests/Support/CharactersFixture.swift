@@ -4,65 +4,58 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The app with a scripted client, a virtual clock and favourites in a folder of their own.
-@MainActor struct CharactersFixture {
+/// The app over a service without a network, on a clock that stands still, with files of its own.
+@MainActor final class CharactersFixture {
+  let clock = VirtualClock(now: Date(timeIntervalSince1970: 1_700_000_000))
+  let service: FakeService
   let client: RecordingClient
-  let clock = VirtualClock(now: Date(timeIntervalSince1970: 0))
   let folder: TemporaryFolder
   let app: CharactersApp
 
   init(
-    in folder: TemporaryFolder? = nil,
-    _ reply: @escaping @Sendable (HTTPRequest) -> RecordingClient.Reply = CharactersFixture.answer
+    count: Int = 45, folder: TemporaryFolder? = nil,
+    _ change: (inout CharactersRules) -> Void = { _ in }
   ) throws {
-    client = RecordingClient(reply)
+    let service = FakeService(count: count)
+    self.service = service
+    client = RecordingClient { service.reply(to: $0) }
     self.folder = try folder ?? TemporaryFolder()
+    var rules = CharactersRules.standard
+    change(&rules)
+    let base = try #require(URL(string: "http://cast.example"))
     app = CharactersApp(
       dependencies: .live(
-        client: client.client, baseURL: Self.baseURL, clock: clock.clock, folder: self.folder.url, api: .rest)
-    )
-  }
-
-  nonisolated static var baseURL: URL {
-    guard let url = URL(string: "https://characters.example") else { preconditionFailure("an address") }
-    return url
+        client: client.client, baseURL: base, clock: clock.clock, folder: self.folder.url, api: .rest,
+        rules: rules))
   }
 
   var list: CharacterListModel { app.model.list }
+  var names: [String] { list.paging.items.map(\.name) }
+  var targets: [String] { client.requests.map { $0.url.path() + ($0.url.query().map { "?" + $0 } ?? "") } }
 
-  /// The queries asked for so far.
-  var asked: [String] { client.requests.compactMap { $0.url.query() } }
-
-  func settle() async { await TestSupport.settle(app.work, clock, client) }
-
-  func start() async {
+  /// Starts the app and waits until it has settled.
+  func started() async -> CharactersFixture {
     app.start()
     await settle()
+    return self
   }
 
-  func pass(milliseconds: Int) async {
-    clock.advance(to: clock.clock.now().addingTimeInterval(Double(milliseconds) / 1_000))
+  func settle(sourceLocation: SourceLocation = #_sourceLocation) async {
+    await TestSupport.settle(app.work, clock, client, sourceLocation: sourceLocation)
+  }
+
+  func pass(_ duration: Duration) async {
+    await settle()
+    clock.advance(to: clock.now.addingTimeInterval(duration.seconds))
     await settle()
   }
 
-  /// Answers with one page of two characters, with details, and with no picture.
-  nonisolated static func answer(_ request: HTTPRequest) -> RecordingClient.Reply {
-    switch request.url.path() {
-    case "/api/character": .json(page([1, 2], next: "null"))
-    case "/api/character/1": .json(character(1))
-    default: .status(404)
-    }
+  func perform(_ action: Action) async throws {
+    try app.perform(action)
+    await settle()
   }
 
-  nonisolated static func page(_ numbers: [Int], next: String) -> String {
-    let rows = numbers.map(character).joined(separator: ",")
-    return #"{"info":{"count":2,"pages":1,"next":\#(next),"prev":null},"results":[\#(rows)]}"#
-  }
-
-  nonisolated static func character(_ number: Int) -> String {
-    """
-    {"id":\(number),"name":"Ora \(number)","status":"Alive","species":"Human","type":"","gender":"Female",
-    "origin":{"name":"unknown","url":""},"location":{"name":"Dock","url":""},"image":""}
-    """
+  func tap(_ label: String) async throws {
+    try await perform(.tap(app.screen.element(labelled: label).id))
   }
 }

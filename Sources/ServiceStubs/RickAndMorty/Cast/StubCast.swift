@@ -14,7 +14,7 @@ public struct StubCast: Sendable, Hashable {
     self.init(characters, places: CastTable.places)
   }
 
-  private init(_ characters: [StubCharacter], places: [String]) {
+  init(_ characters: [StubCharacter], places: [String]) {
     self.characters = characters.sorted { $0.id < $1.id }
     self.places = places
   }
