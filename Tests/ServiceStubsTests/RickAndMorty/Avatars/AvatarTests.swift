@@ -22,13 +22,4 @@ struct AvatarTests {
     #expect(Set(pictures).count == 126)
     #expect(try router.get("/api/character/avatar/1.jpeg").body == pictures[0])
   }
-
-  @Test func `no octet of the picture is taken for a marker`() throws {
-    for id in 1...126 {
-      let body = try router.get("/api/character/avatar/\(id).jpeg").body
-      let scan = try #require(body.indices.first { body[$0...].starts(with: [0xFF, 0xDA]) })
-      let coded = body[(scan + 14)..<(body.count - 2)]
-      #expect(zip(coded, coded.dropFirst()).allSatisfy { $0 != 0xFF || $1 == 0 })
-    }
-  }
 }
