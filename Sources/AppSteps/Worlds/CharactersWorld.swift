@@ -28,15 +28,21 @@ import ServiceStubs
     let service = RickAndMortyStub()
     self.folder = folder
     self.service = service
-    screen = try ScreenWorld(
-      clock: VirtualClock(now: Self.start), router: service.router, transport: transport
-    ) { surroundings in
-      let app = CharactersApp(
-        dependencies: .live(
-          client: surroundings.client, baseURL: surroundings.baseURL, clock: surroundings.clock,
-          folder: folder.url, api: api, rules: rules))
-      app.start()
-      return app
+    do {
+      screen = try ScreenWorld(
+        clock: VirtualClock(now: Self.start), router: service.router, transport: transport
+      ) { surroundings in
+        let app = CharactersApp(
+          dependencies: .live(
+            client: surroundings.client, baseURL: surroundings.baseURL, clock: surroundings.clock,
+            folder: folder.url, api: api, rules: rules))
+        app.start()
+        return app
+      }
+    } catch {
+      // A world that was never made is never finished.
+      _ = folder.remove()
+      throw error
     }
   }
 
