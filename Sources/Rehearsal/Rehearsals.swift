@@ -44,6 +44,9 @@ public struct Rehearsals: Sendable {
   /// Where output goes and what is known of the surroundings.
   public var console: Console
 
+  /// How long code that blocks the main actor may go on past a step's limit before the run is ended.
+  var grace = Duration.seconds(2)
+
   /// Creates the set that a command works with.
   public init(suites: [AppSuite], stubs: [Stub] = [], console: Console = .process) {
     self.suites = suites

@@ -28,7 +28,7 @@ struct RunCommand {
   private func execute(_ preparation: RunPreparation) async throws -> ExitStatus {
     let reports = try ReportSet(options: options, console: console, ledger: preparation.ledger)
     let configuration = RunConfiguration(
-      stepLimit: preparation.stepLimit,
+      stepLimit: preparation.stepLimit, grace: rehearsals.grace,
       onHang: { [console] in
         _ = reports.writeLedger(preparation.gate)
         for message in reports.close() { console.writeError("\(message)\n") }

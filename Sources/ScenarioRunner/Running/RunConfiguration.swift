@@ -11,7 +11,7 @@ public struct RunConfiguration: Sendable {
 
   /// Creates a configuration.
   public init(
-    stepLimit: Duration = .seconds(10), grace: Duration = .seconds(20), retries: Int = 0,
+    stepLimit: Duration = .seconds(10), grace: Duration = .seconds(2), retries: Int = 0,
     onHang: @escaping @Sendable () -> Void = {}
   ) {
     self.stepLimit = stepLimit

@@ -1,8 +1,9 @@
 import Foundation
-import Rehearsal
 import ScenarioRunner
 import StubServer
 import Synchronization
+
+@testable import Rehearsal
 
 /// A folder of its own with real files, and the command run in it.
 final class Stage: Sendable {
@@ -92,7 +93,10 @@ final class Stage: Sendable {
         await whenWaiting { output.text }
       }, environment: environment,
       folder: folder.path, isTerminal: isTerminal, width: width)
-    let status = await Rehearsals(suites: suites, stubs: stubs, console: console).run(arguments)
+    var rehearsals = Rehearsals(suites: suites, stubs: stubs, console: console)
+    // Many tests share the main actor here, so that it can be late without anything hanging.
+    rehearsals.grace = .seconds(300)
+    let status = await rehearsals.run(arguments)
     return Ending(
       status: status, output: Self.withoutTimes(output.text), errors: errors.text)
   }
