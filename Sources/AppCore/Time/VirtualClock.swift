@@ -4,13 +4,13 @@ import Synchronization
 /// A clock that stands still until it is told to advance.
 ///
 /// What sleeps on it, and what is scheduled with it, waits for `advance(to:)`; nothing ever waits in
-/// real time.
+/// real time. It counts whole microseconds, so that times that are passed bit by bit add up.
 public final class VirtualClock: Sendable {
   private let state: Mutex<State>
 
   /// Creates a clock that shows a date.
   public init(now: Date) {
-    state = Mutex(State(now: now))
+    state = Mutex(State(now: now.inWholeMicroseconds))
   }
 
   /// The port through which an app uses this clock.
@@ -23,6 +23,11 @@ public final class VirtualClock: Sendable {
 
   /// The date that the clock shows.
   public var now: Date { state.withLock { $0.now } }
+
+  /// The moment that lies so long after the one that the clock shows.
+  public func moment(after duration: Duration) -> Date {
+    now.addingTimeInterval(duration.seconds).inWholeMicroseconds
+  }
 
   /// How many tasks sleep; callbacks that are scheduled do not count.
   public var sleepers: Int { state.withLock { $0.sleepers } }
@@ -41,6 +46,7 @@ public final class VirtualClock: Sendable {
   /// A sleeper is no longer counted once it is woken, although its task runs on only later. A date
   /// before the clock's own changes nothing.
   public func advance(to date: Date) {
+    let date = date.inWholeMicroseconds
     while let waiter = state.withLock({ $0.takeNext(dueBy: date) }) {
       waiter.wake()
       notify()
@@ -50,7 +56,7 @@ public final class VirtualClock: Sendable {
 
   /// Moves the clock on as a host that sleeps does: what falls due on the way is woken by the next advance.
   public func skip(to date: Date) {
-    state.withLock { $0.now = max($0.now, date) }
+    state.withLock { $0.now = max($0.now, date.inWholeMicroseconds) }
   }
 
   private func notify() {
@@ -120,7 +126,7 @@ extension VirtualClock {
         let isWaiting = state.withLock { state in
           // A handler that ran before the sleeper was entered found nothing to wake.
           guard !Task.isCancelled else { return false }
-          let deadline = state.now + duration.seconds
+          let deadline = state.now.addingTimeInterval(duration.seconds).inWholeMicroseconds
           state.waiters.append(Waiter(id: id, deadline: deadline, purpose: .sleeper(continuation)))
           return true
         }
@@ -138,7 +144,7 @@ extension VirtualClock {
   ) -> @Sendable () -> Void {
     let id = state.withLock { state in
       let id = state.newID()
-      let deadline = state.now + duration.seconds
+      let deadline = state.now.addingTimeInterval(duration.seconds).inWholeMicroseconds
       state.waiters.append(Waiter(id: id, deadline: deadline, purpose: .callback(callback)))
       return id
     }
@@ -146,5 +152,12 @@ extension VirtualClock {
     return {
       if self.state.withLock({ $0.take(id) }) != nil { self.notify() }
     }
+  }
+}
+
+extension Date {
+  /// The nearest whole microsecond; sums of binary fractions differ from it by a hair.
+  fileprivate var inWholeMicroseconds: Date {
+    Date(timeIntervalSinceReferenceDate: (timeIntervalSinceReferenceDate * 1e6).rounded() / 1e6)
   }
 }

@@ -103,7 +103,7 @@ public import StubServer
   /// Lets time pass: all that falls due on the way happens in order, each followed to its end.
   public func pass(_ duration: Duration) async throws {
     try await open()
-    let end = clock.now.addingTimeInterval(duration.seconds)
+    let end = clock.moment(after: duration)
     while let next = clock.nextDeadline, next <= end {
       clock.advance(to: next)
       try await settle()
@@ -117,7 +117,7 @@ public import StubServer
   /// So a timer that was due does not get its turn before what the person does on waking up.
   public func sleep(_ duration: Duration) async throws {
     try await open()
-    clock.skip(to: clock.now.addingTimeInterval(duration.seconds))
+    clock.skip(to: clock.moment(after: duration))
   }
 
   /// Waits until each of the app's tasks waits: for the clock, for an answer held back, or for such a task.

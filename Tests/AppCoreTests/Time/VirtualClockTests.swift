@@ -37,6 +37,19 @@ private final class Journal: Sendable {
     #expect(clock.now == start + 5)
   }
 
+  @Test(arguments: [1_000, 1_714_564_800, 1_705_320_000])
+  func `times that are passed bit by bit add up`(start: TimeInterval) async {
+    let clock = VirtualClock(now: Date(timeIntervalSince1970: start))
+    let isOver = Mutex(false)
+    _ = clock.clock.schedule(.milliseconds(300)) { isOver.withLock { $0 = true } }
+    clock.advance(to: clock.now + Duration.milliseconds(299).seconds)
+    #expect(!isOver.withLock { $0 })
+    clock.advance(to: clock.now + Duration.milliseconds(1).seconds)
+    #expect(isOver.withLock { $0 })
+    for _ in 0..<1_000 { clock.advance(to: clock.now + Duration.milliseconds(1).seconds) }
+    #expect(clock.now == VirtualClock(now: Date(timeIntervalSince1970: start + 1.3)).now)
+  }
+
   @Test func `a sleeper wakes when its time has come, and is not counted from that moment`() async {
     let task = sleeper("a", .seconds(2))
     await waitUntil("it sleeps") { clock.sleepers == 1 }

@@ -46,7 +46,7 @@ import Testing
 
   func pass(_ duration: Duration) async {
     await settle()
-    clock.advance(to: clock.now.addingTimeInterval(duration.seconds))
+    clock.advance(to: clock.moment(after: duration))
     await settle()
   }
 
