@@ -41,8 +41,8 @@ public protocol LibraryEntry<W>: Sendable {
   func add(to library: inout StepLibrary<W>)
 }
 
-/// A step that sets the scene; matching does not depend on the keyword.
-public struct Given<W: World>: LibraryEntry {
+/// A step of a library: an expression, or several that mean the same, and its code.
+public struct StepEntry<W: World>: LibraryEntry {
   let definition: StepDefinition<W>
 
   /// Creates a step from its expression, or from several that mean the same, and its code.
@@ -56,35 +56,12 @@ public struct Given<W: World>: LibraryEntry {
   /// Adds the step to a library.
   public func add(to library: inout StepLibrary<W>) { library.steps.append(definition) }
 }
+
+/// A step that sets the scene; matching does not depend on the keyword.
+public typealias Given<W: World> = StepEntry<W>
 
 /// A step that does something; matching does not depend on the keyword.
-public struct When<W: World>: LibraryEntry {
-  let definition: StepDefinition<W>
-
-  /// Creates a step from its expression, or from several that mean the same, and its code.
-  public init<each Value: Sendable>(
-    _ expressions: String..., file: String = #fileID, line: Int = #line,
-    body: @escaping @MainActor @Sendable (W, repeat each Value) async throws -> Void
-  ) {
-    definition = StepDefinition(expressions, CodePlace(file: file, line: line), body)
-  }
-
-  /// Adds the step to a library.
-  public func add(to library: inout StepLibrary<W>) { library.steps.append(definition) }
-}
+public typealias When<W: World> = StepEntry<W>
 
 /// A step that looks at what came of it; matching does not depend on the keyword.
-public struct Then<W: World>: LibraryEntry {
-  let definition: StepDefinition<W>
-
-  /// Creates a step from its expression, or from several that mean the same, and its code.
-  public init<each Value: Sendable>(
-    _ expressions: String..., file: String = #fileID, line: Int = #line,
-    body: @escaping @MainActor @Sendable (W, repeat each Value) async throws -> Void
-  ) {
-    definition = StepDefinition(expressions, CodePlace(file: file, line: line), body)
-  }
-
-  /// Adds the step to a library.
-  public func add(to library: inout StepLibrary<W>) { library.steps.append(definition) }
-}
+public typealias Then<W: World> = StepEntry<W>
