@@ -6,9 +6,9 @@ public struct AppFolder: Sendable {
   /// Where the folder is.
   public let url: URL
 
-  /// Creates a folder of its own.
-  public init() throws {
-    url = FileManager.default.temporaryDirectory.appending(path: "rehearsal-\(UUID().uuidString)")
+  /// Creates a folder of its own, in that of the system for temporary files unless told otherwise.
+  public init(in parent: URL = FileManager.default.temporaryDirectory) throws {
+    url = parent.appending(path: "rehearsal-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
   }
 

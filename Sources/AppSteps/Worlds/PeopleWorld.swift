@@ -26,11 +26,18 @@ import ServiceStubs
   public init(rules: PeopleRules, transport: Transport, filesIn parent: URL) throws {
     let clock = VirtualClock(now: Self.start)
     let service = RandomUserStub(now: { Int64((clock.now.timeIntervalSince1970 * 1_000).rounded()) })
-    let setting = PeopleSetting(rules: rules, filesIn: parent)
+    let folder = try AppFolder(in: parent)
+    let setting = PeopleSetting(rules: rules, folder: folder)
     self.service = service
     self.setting = setting
-    screen = try ScreenWorld(clock: clock, router: service.router, transport: transport) { surroundings in
-      setting.makeApp(in: surroundings)
+    do {
+      screen = try ScreenWorld(clock: clock, router: service.router, transport: transport) { surroundings in
+        setting.makeApp(in: surroundings)
+      }
+    } catch {
+      // A world that was never made is never finished.
+      _ = folder.remove()
+      throw error
     }
   }
 
@@ -42,14 +49,9 @@ import ServiceStubs
 
   /// Stops the stub, says what was left behind and removes the app's files.
   public func finish() async -> [Leftover] {
-    var leftovers = await screen.finish()
+    let leftovers = await screen.finish()
     (screen.app as? PeopleApp)?.stop()
-    do {
-      try setting.removeFiles()
-    } catch {
-      leftovers.append(Leftover("the app's files cannot be removed: \(error.localizedDescription)"))
-    }
-    return leftovers
+    return leftovers + setting.folder.remove()
   }
 }
 
@@ -59,44 +61,30 @@ import ServiceStubs
   var avatarLimit = AvatarCache.standardLimit
 
   private let rules: PeopleRules
-  private let folder: URL
+  /// Where the app keeps its files.
+  let folder: AppFolder
 
-  init(rules: PeopleRules, filesIn parent: URL) {
+  init(rules: PeopleRules, folder: AppFolder) {
     self.rules = rules
-    folder = parent.appending(path: "rehearsal-people-\(UUID().uuidString)")
+    self.folder = folder
   }
 
-  /// The file of the database, in a folder that is there.
-  var databaseFile: URL {
-    get throws { PeopleDependencies.databaseFile(in: try existingFolder) }
-  }
+  /// The file of the database.
+  var databaseFile: URL { PeopleDependencies.databaseFile(in: folder.url) }
 
   /// The folder of the pictures.
-  var avatarFolder: URL { PeopleDependencies.avatarFolder(in: folder) }
-
-  private var existingFolder: URL {
-    get throws {
-      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-      return folder
-    }
-  }
+  var avatarFolder: URL { PeopleDependencies.avatarFolder(in: folder.url) }
 
   func makeApp(in surroundings: ScreenWorld.Surroundings) -> any ScreenApp {
     do throws(StorageError) {
       let app = PeopleApp(
         dependencies: try .live(
           client: surroundings.client, baseURL: surroundings.baseURL, clock: surroundings.clock,
-          folder: folder, avatarLimit: avatarLimit, durability: .process, rules: rules))
+          folder: folder.url, avatarLimit: avatarLimit, durability: .process, rules: rules))
       app.start()
       return app
     } catch {
       return PeopleFailureApp(error: error)
     }
-  }
-
-  /// Removes all files of the app; does nothing where there are none.
-  func removeFiles() throws {
-    guard FileManager.default.fileExists(atPath: folder.path(percentEncoded: false)) else { return }
-    try FileManager.default.removeItem(at: folder)
   }
 }
