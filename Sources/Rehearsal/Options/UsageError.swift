@@ -24,7 +24,6 @@ public enum UsageError: Error, Hashable, CustomStringConvertible {
   /// There is no service of that name.
   case unknownService(String, known: [String], nearest: String?)
   /// There is no report of that name.
-  case unknownReport(String, known: [String], nearest: String?)
   /// A report is to go to a file that has no name.
   case reportWithoutName(String)
   /// A second report is to go to standard output.
@@ -109,11 +108,6 @@ public enum UsageError: Error, Hashable, CustomStringConvertible {
       (
         "there is no service '\(name)'",
         (nearest.map { "did you mean '\($0)'? " } ?? "") + "the services are \(Self.list(known))"
-      )
-    case .unknownReport(let name, let known, let nearest):
-      (
-        "there is no report '\(name)'",
-        (nearest.map { "did you mean '\($0)'? " } ?? "") + "the reports are \(Self.list(known))"
       )
     case .reportWithoutName(let name):
       ("the file of the report '\(name)' has no name", "write '--format \(name):FILE'")

@@ -28,15 +28,15 @@ final class ReportSet: Sendable {
   }
 
   /// Reads all of `--format` before the first file is touched.
-  private static func requests(_ formats: [String], console: Console) throws(UsageError) -> [Request] {
+  private static func requests(_ formats: [String], console: Console) throws -> [Request] {
     var requests: [Request] = []
     for format in formats {
       let parts = format.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
-      let kind = try kind(named: String(parts[0]))
+      let kind = try ReporterCatalog.kind(named: String(parts[0]))
       let path = parts.count == 2 && parts[1] != "-" ? String(parts[1]) : nil
-      if path == "" { throw .reportWithoutName(kind.name) }
+      if path == "" { throw UsageError.reportWithoutName(kind.name) }
       if requests.contains(where: { $0.path == path }) {
-        throw path.map { .twoReportsInOneFile($0) } ?? .reportWithoutFile(kind.name)
+        throw path.map { UsageError.twoReportsInOneFile($0) } ?? UsageError.reportWithoutFile(kind.name)
       }
       requests.append(Request(kind: kind, path: path))
     }
@@ -64,13 +64,6 @@ final class ReportSet: Sendable {
   /// Closes all reports and returns what went wrong with any of them.
   func close() -> [String] {
     reports.compactMap { report in report.read { $0.close() } }
-  }
-
-  private static func kind(named name: String) throws(UsageError) -> ReporterKind {
-    do { return try ReporterCatalog.kind(named: name) } catch {
-      let known = ReporterCatalog.all.map(\.name)
-      throw .unknownReport(name, known: known, nearest: NearestSpelling.nearest(to: name, in: known))
-    }
   }
 
   private static func report(

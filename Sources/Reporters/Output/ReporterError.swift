@@ -13,7 +13,7 @@ public enum ReporterError: Error, Hashable, CustomStringConvertible {
   public var description: String {
     switch self {
     case .unknownReporter(let name, let known):
-      "error: no report is called '\(HarmlessText.line(name))'\nnote: " + Self.choice(name, known)
+      "error: there is no report '\(HarmlessText.line(name))'\nnote: " + Self.choice(name, known)
     case .cannotCreate(let path, let reason):
       "\(HarmlessText.line(path)): error: the report cannot be created: \(reason)\n"
         + "note: name a file in a folder that can be written to"
@@ -24,7 +24,7 @@ public enum ReporterError: Error, Hashable, CustomStringConvertible {
   }
 
   private static func choice(_ name: String, _ known: [String]) -> String {
-    let list = "there are \(known.joined(separator: ", "))"
-    return NearestSpelling.nearest(to: name, in: known).map { "nearest is '\($0)'; \(list)" } ?? list
+    let list = "the reports are \(known.joined(separator: ", "))"
+    return NearestSpelling.nearest(to: name, in: known).map { "did you mean '\($0)'? \(list)" } ?? list
   }
 }

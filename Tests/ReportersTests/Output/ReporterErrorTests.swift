@@ -7,13 +7,13 @@ struct ReporterErrorTests {
     let error = #expect(throws: ReporterError.self) { try ReporterCatalog.kind(named: "junt") }
     #expect(
       error?.description == """
-        error: no report is called 'junt'
-        note: nearest is 'junit'; there are terminal, pretty, junit, json
+        error: there is no report 'junt'
+        note: did you mean 'junit'? the reports are terminal, pretty, junit, json
         """)
     #expect(
       ReporterError.unknownReporter("\u{1B}zzzzzzzzzz", known: ["a", "b"]).description == """
-        error: no report is called '␛zzzzzzzzzz'
-        note: there are a, b
+        error: there is no report '␛zzzzzzzzzz'
+        note: the reports are a, b
         """)
   }
 
