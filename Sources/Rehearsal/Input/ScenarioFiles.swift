@@ -93,7 +93,9 @@ struct ScenarioFiles {
 
   /// A reason in plain words; the system's own texts differ between systems.
   static func reason(_ error: any Error) -> String {
-    switch (error as? CocoaError)?.code {
+    let cause = (error as NSError).userInfo[NSUnderlyingErrorKey] as? NSError
+    if cause?.domain == NSPOSIXErrorDomain, cause?.code == Int(EPIPE) { return "its reader is gone" }
+    return switch (error as? CocoaError)?.code {
     case .fileReadNoPermission, .fileWriteNoPermission: "permission is denied"
     case .fileReadNoSuchFile, .fileNoSuchFile: "there is no such file or folder"
     case .fileWriteOutOfSpace: "the disk is full"

@@ -77,7 +77,7 @@ public struct Console: Sendable {
     do {
       try FileHandle.standardOutput.write(contentsOf: Data(text.utf8))
     } catch {
-      let message = "error: standard output cannot be written: \(error.localizedDescription)\n"
+      let message = "error: standard output cannot be written: \(ScenarioFiles.reason(error))\n"
       try? FileHandle.standardError.write(contentsOf: Data(message.utf8))
       Foundation.exit(ExitStatus.scenarioFailed.rawValue)
     }
