@@ -33,12 +33,19 @@ public struct PriceHistory: Sendable, Equatable {
   }
 
   /// Returns the usable points by time; of equal times the last one sent wins.
+  ///
+  /// - Complexity: O(*n*) where they come in order, as nearly all do, else O(*n* log *n*).
   public static func points(from raw: [RawPricePoint]) -> [Chart.Point] {
-    var prices: [Date: Decimal] = [:]
-    for point in raw {
-      guard let price = point.price, price.isFinite, price >= 0 else { continue }
-      prices[point.time] = price
+    let usable = raw.enumerated().compactMap { place, point -> (place: Int, point: Chart.Point)? in
+      guard let price = point.price, price.isFinite, price >= 0 else { return nil }
+      return (place, Chart.Point(time: point.time, value: price))
     }
-    return prices.map { Chart.Point(time: $0.key, value: $0.value) }.sorted { $0.time < $1.time }
+    var result: [Chart.Point] = []
+    result.reserveCapacity(usable.count)
+    for (_, point) in usable.sorted(by: { ($0.point.time, $0.place) < ($1.point.time, $1.place) }) {
+      if result.last?.time == point.time { result.removeLast() }
+      result.append(point)
+    }
+    return result
   }
 }

@@ -43,7 +43,7 @@ struct MarketChartAnswer: Decodable {
       }
       point = RawPricePoint(
         time: Date(timeIntervalSince1970: time / 1_000),
-        price: (try? pair.decode(LenientNumber.self))?.value)
+        price: try? pair.decode(Decimal.self))
     }
   }
 
