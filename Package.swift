@@ -79,6 +79,9 @@ let package = Package(
         "StubServer", "SocketClient", "ScreenSteps",
       ],
       swiftSettings: settings),
+    .executableTarget(
+      name: "Benchmarks", dependencies: ["ScenarioRunner", "Gherkin", "CucumberExpressions"],
+      swiftSettings: settings),
 
     // Tests.
     .target(
@@ -118,6 +121,7 @@ let package = Package(
         "StubServer", "URLSessionClient",
         "SocketClient",
       ]),
+    tests("BenchmarksTests", ["Benchmarks", "Gherkin", "CucumberExpressions", "ScenarioRunner"]),
     tests("ArchitectureTests", []),
   ]
 )

@@ -34,6 +34,7 @@ public final class JSONReporter: RunObserver {
       open = Dictionary(start.testCases.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
     case .runHookFinished(let hook, let result): hooks.append(JSONForm.value(of: hook, result))
     case .runFinished(let end): finish(end)
+    case .runHookStarted, .attached: break
     case .scenarioStarted, .stepStarted, .stepFinished, .scenarioFinished:
       if let attempt = log.receive(event), !attempt.willBeRetried { add(attempt) }
     }

@@ -20,6 +20,7 @@ public final class JUnitReporter: RunObserver {
       open = Dictionary(start.testCases.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
     case .runHookFinished(let hook, let result): add(hook, result)
     case .runFinished(let end): finish(end)
+    case .runHookStarted, .attached: break
     case .scenarioStarted, .stepStarted, .stepFinished, .scenarioFinished:
       if let attempt = log.receive(event), !attempt.willBeRetried { add(attempt) }
     }

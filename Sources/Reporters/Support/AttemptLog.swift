@@ -51,7 +51,7 @@ struct AttemptLog {
       let steps = open.removeValue(forKey: testCase.id) ?? testCase.steps.map { _ in nil }
       return FinishedAttempt(
         testCase: testCase, attempt: attempt, willBeRetried: willBeRetried, result: result, steps: steps)
-    case .runStarted, .runHookFinished, .stepStarted, .runFinished: break
+    case .runStarted, .runHookStarted, .runHookFinished, .attached, .stepStarted, .runFinished: break
     }
     return nil
   }

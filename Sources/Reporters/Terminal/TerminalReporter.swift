@@ -35,7 +35,7 @@ public final class TerminalReporter: RunObserver {
     case .runStarted(let start): begin(start)
     case .runHookFinished(let hook, let result): write(hook, result)
     case .scenarioStarted(let testCase, _): progress.show(tally, running: testCase)
-    case .stepStarted, .stepFinished: break
+    case .runHookStarted, .stepStarted, .attached, .stepFinished: break
     case .scenarioFinished: if let ended { finish(ended) }
     case .runFinished(let end): finish(end)
     }

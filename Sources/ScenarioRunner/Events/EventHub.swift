@@ -108,7 +108,7 @@ final class EventHub: Sendable {
       state.next = index + 1
     case .scenarioFinished: state.scenario = nil
     case .runFinished: state.isOver = true
-    case .runStarted, .runHookFinished: break
+    case .runStarted, .runHookStarted, .runHookFinished, .attached: break
     }
   }
 }

@@ -8,6 +8,9 @@
   /// Draws what the screen shows, for the report of a failed step.
   func picture() -> String?
 
+  /// Describes what the screen shows as data, for reports that draw it.
+  func snapshot() -> ScreenSnapshot?
+
   /// Ends the world and says what is wrong with what was left behind, a sentence each.
   func finish() async -> [Leftover]
 }
@@ -18,6 +21,9 @@ extension World {
 
   /// Has no screen.
   public func picture() -> String? { nil }
+
+  /// Has no screen.
+  public func snapshot() -> ScreenSnapshot? { nil }
 
   /// Leaves nothing behind.
   public func finish() async -> [Leftover] { [] }

@@ -6,17 +6,21 @@ public struct RunConfiguration: Sendable {
   public var grace: Duration
   /// How often a failed scenario is tried again.
   public var retries: Int
+  /// Whether each step's result is to hold a snapshot of the screen.
+  public var takesSnapshots: Bool
   /// Called when the main actor hangs for good, after the observers have been told.
   public var onHang: @Sendable () -> Void
 
   /// Creates a configuration.
   public init(
     stepLimit: Duration = .seconds(10), grace: Duration = .seconds(2), retries: Int = 0,
+    takesSnapshots: Bool = false,
     onHang: @escaping @Sendable () -> Void = {}
   ) {
     self.stepLimit = stepLimit
     self.grace = grace
     self.retries = retries
+    self.takesSnapshots = takesSnapshots
     self.onHang = onHang
   }
 }

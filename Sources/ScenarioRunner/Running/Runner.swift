@@ -76,7 +76,7 @@ import Synchronization
     let retries = max(0, configuration.retries)
     for attempt in 0...retries {
       let execution = ScenarioExecution(
-        testCase, library: library, attempt: attempt, limit: configuration.stepLimit, hub: hub,
+        testCase, library: library, attempt: attempt, configuration: configuration, hub: hub,
         watchdog: watchdog)
       current = execution
       let result = await execution.run()
@@ -101,6 +101,7 @@ import Synchronization
     for hook in moment == .afterRun ? hooks.reversed() : hooks {
       let execution = RunHookExecution(hook, limit: configuration.stepLimit, watchdog: watchdog)
       hookInFlight = execution
+      hub.send(.runHookStarted(hook.info))
       let result = await execution.run()
       hookInFlight = nil
       if result.status == .failed {

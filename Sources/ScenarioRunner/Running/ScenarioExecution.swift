@@ -11,6 +11,7 @@ import Gherkin
   private let library: BoundLibrary
   private let attempt: Int
   private let limit: Duration
+  private let takesSnapshots: Bool
   private let hub: EventHub
   private let watchdog: Watchdog
 
@@ -26,13 +27,14 @@ import Gherkin
   private var whenOver: CheckedContinuation<Void, Never>?
 
   init(
-    _ testCase: TestCase, library: BoundLibrary, attempt: Int, limit: Duration, hub: EventHub,
-    watchdog: Watchdog
+    _ testCase: TestCase, library: BoundLibrary, attempt: Int, configuration: RunConfiguration,
+    hub: EventHub, watchdog: Watchdog
   ) {
     self.testCase = testCase
     self.library = library
     self.attempt = attempt
-    self.limit = limit
+    limit = configuration.stepLimit
+    takesSnapshots = configuration.takesSnapshots
     self.hub = hub
     self.watchdog = watchdog
   }
@@ -213,6 +215,7 @@ import Gherkin
         at: place(of: planned), code: reason.code ?? planned.code,
         screen: reason.status == .failed ? world?.picture() : nil)
     }
+    if takesSnapshots, wasCalled { result.snapshot = world?.snapshot() }
     endCall()
     progress.note(result.status, wasCalled: wasCalled)
     hub.send(.stepFinished(testCase, index: index, result))

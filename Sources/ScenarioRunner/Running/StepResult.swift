@@ -6,12 +6,17 @@ public struct StepResult: Sendable, Hashable {
   public var duration: Duration
   /// Why it did not pass; nil where it passed or was skipped.
   public var failure: Failure?
+  /// What the screen showed when the step had ended; nil where nobody asked for it or there is no screen.
+  public var snapshot: ScreenSnapshot?
 
   /// Creates a result.
-  public init(status: StepStatus, duration: Duration = .zero, failure: Failure? = nil) {
+  public init(
+    status: StepStatus, duration: Duration = .zero, failure: Failure? = nil, snapshot: ScreenSnapshot? = nil
+  ) {
     self.status = status
     self.duration = duration
     self.failure = failure
+    self.snapshot = snapshot
   }
 }
 

@@ -24,7 +24,8 @@ struct EventHubTests {
     log.read { $0.events }.map { event in
       switch event {
       case .runStarted: "run"
-      case .runHookFinished: "run hook"
+      case .runHookStarted, .runHookFinished: "run hook"
+      case .attached: "attached"
       case .scenarioStarted: "scenario"
       case .stepStarted(_, let index): "start \(index)"
       case .stepFinished(_, let index, let result): "end \(index) \(result.status)"
