@@ -5,6 +5,8 @@ import ScenarioRunner
 struct FirstDifference {
   /// The columns that are shown of a line.
   private static let width = 100
+  /// The bytes that are shown in front of the difference in a long line.
+  private static let context = 40
 
   /// The number of the line, from 1.
   let line: Int
@@ -19,7 +21,7 @@ struct FirstDifference {
     let start = before.lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
     let (left, right) = (Self.line(of: expected, at: start), Self.line(of: actual, at: start))
     // What both lines start with is left out where it is long.
-    let cut = same - start > Self.width / 2 ? same - start - Self.width / 5 : 0
+    let cut = same - start > Self.width / 2 ? same - start - Self.context : 0
     let isEndMissing = left == right
     self.expected = Self.shown(left, from: cut)
     self.actual = Self.shown(right, from: cut) + (isEndMissing ? " without a line end" : "")

@@ -26,7 +26,8 @@ struct FormatterMutationTests {
       case .good: good += 1
       case .unparsable: continue
       case .bad(let fault):
-        Issue.record("round \(round): \(fault)\nit was:\n\(String(decoding: bytes, as: UTF8.self).debugDescription)")
+        Issue.record(
+          "round \(round): \(fault)\nit was:\n\(String(decoding: bytes, as: UTF8.self).debugDescription)")
         return
       }
     }
@@ -49,7 +50,8 @@ struct FormatterMutationTests {
         && before.document.comments.count == after.document.comments.count
       guard isSame else {
         let long = String(decoding: feature.bytes, as: UTF8.self)
-        Issue.record("round \(round): \(String(decoding: bytes, as: UTF8.self).debugDescription)\nbecame:\n\(long)")
+        Issue.record(
+          "round \(round): \(String(decoding: bytes, as: UTF8.self).debugDescription)\nbecame:\n\(long)")
         return
       }
       good += 1

@@ -32,7 +32,8 @@ struct DocStringLayoutTests {
   @Test func `lines of content end as the others do`() throws {
     #expect(
       try laidOut("Feature: f\r\nScenario: s\r\nGiven a\r\n\"\"\"\n a\n\n\"\"\"\n")
-        == "Feature: f\r\n\r\n  Scenario: s\r\n    Given a\r\n      \"\"\"\r\n       a\r\n\r\n      \"\"\"\r\n")
+        == "Feature: f\r\n\r\n  Scenario: s\r\n    Given a\r\n      \"\"\"\r\n       a\r\n\r\n      \"\"\"\r\n"
+    )
   }
 
   @Test func `a table and a doc string share a step`() throws {

@@ -127,7 +127,9 @@ struct FeatureLayoutTests {
   }
 
   @Test func `lines end as the first one does, the last one too`() throws {
-    #expect(try laidOut("Feature: f\r\n\nScenario: s\nGiven a") == "Feature: f\r\n\r\n  Scenario: s\r\n    Given a\r\n")
+    #expect(
+      try laidOut("Feature: f\r\n\nScenario: s\nGiven a")
+        == "Feature: f\r\n\r\n  Scenario: s\r\n    Given a\r\n")
     #expect(try laidOut("Feature: f\nScenario: s\r\nGiven a") == "Feature: f\n\n  Scenario: s\n    Given a\n")
   }
 
@@ -144,6 +146,8 @@ struct FeatureLayoutTests {
 
   @Test func `a text that does not parse is not laid out`() {
     #expect(throws: ParseErrors.self) { try laidOut("Feature: f\nGiven a\nScenario: s\nno step\n\"\"\"\n") }
-    #expect(throws: ParseErrors.self) { try laidOut("Given a | b |\n\n", "a.scenario") + laidOut("name\n", "a.scenario") }
+    #expect(throws: ParseErrors.self) {
+      try laidOut("Given a | b |\n\n", "a.scenario") + laidOut("name\n", "a.scenario")
+    }
   }
 }

@@ -61,7 +61,9 @@ struct MarkdownLayoutTests {
 
   @Test func `tables of examples are aligned too`() throws {
     #expect(
-      try markdown("# Feature: f\n## Scenario: s\n* Given <n>\n### Examples:\n    |n|\n    |---|\n    |10000|\n")
-        .hasSuffix("### Examples:\n  | n     |\n  | ----- |\n  | 10000 |\n"))
+      try markdown(
+        "# Feature: f\n## Scenario: s\n* Given <n>\n### Examples:\n    |n|\n    |---|\n    |10000|\n"
+      )
+      .hasSuffix("### Examples:\n  | n     |\n  | ----- |\n  | 10000 |\n"))
   }
 }

@@ -111,7 +111,8 @@ struct ShorthandConverterTests {
   @Test func `line ends and a byte order mark stay`() throws {
     #expect(
       try feature("\u{FEFF}Given a\r\n\"\"\"\r\nb\r\n\"\"\"\r\n")
-        == "\u{FEFF}Feature: next\r\n\r\n  Scenario:\r\n    Given a\r\n      \"\"\"\r\n      b\r\n      \"\"\"\r\n")
+        == "\u{FEFF}Feature: next\r\n\r\n  Scenario:\r\n    Given a\r\n      \"\"\"\r\n      b\r\n      \"\"\"\r\n"
+    )
   }
 
   @Test func `a line break in the file's name stays out of the text`() throws {
