@@ -85,7 +85,8 @@ let package = Package(
 
     // Tests.
     .target(
-      name: "TestSupport", dependencies: ["AppCore", "Gherkin"], path: "Tests/TestSupport", swiftSettings: settings),
+      name: "TestSupport", dependencies: ["AppCore", "Gherkin"], path: "Tests/TestSupport",
+      swiftSettings: settings),
     tests("GherkinTests", ["Gherkin"]),
     tests("CucumberExpressionsTests", ["CucumberExpressions"]),
     tests("ScenarioRunnerTests", ["ScenarioRunner", "Gherkin", "CucumberExpressions"]),

@@ -36,6 +36,9 @@ public enum LayoutCheck {
       guard before.document.comments.count == after.document.comments.count else {
         return .bad("a comment is lost:\n\(String(decoding: once.bytes, as: UTF8.self))")
       }
+      guard ink(source.bytes, source.format) == ink(once.bytes, source.format) else {
+        return .bad("more than white space is lost or won:\n\(String(decoding: once.bytes, as: UTF8.self))")
+      }
       let twice = try GherkinFormatter().format(once)
       guard twice == once.bytes else {
         return .bad(
@@ -49,6 +52,14 @@ public enum LayoutCheck {
       return .good
     } catch {
       return .bad("it does not parse any more: \(error)")
+    }
+  }
+
+  /// How often each character but white space stands in a text; the dashes below a Markdown table's heading differ.
+  private static func ink(_ bytes: [UInt8], _ format: SourceFormat) -> [Unicode.Scalar: Int] {
+    String(decoding: bytes, as: UTF8.self).unicodeScalars.reduce(into: [:]) { counts, scalar in
+      guard !scalar.properties.isWhitespace, format != .markdown || scalar != "-" else { return }
+      counts[scalar, default: 0] += 1
     }
   }
 }

@@ -7,7 +7,7 @@ struct MarkdownLayout {
   private let dialect: Dialect
   private(set) var output: LayoutOutput
   private var index = 0
-  /// Whether the last heading or step stands so far in that it was left where it is, and its table too.
+  /// Whether the last heading or step stands so far in that it was left as it is, and so is its table.
   private var staysInside = false
 
   init(_ lines: [LayoutLine], _ dialect: Dialect, _ output: LayoutOutput) {
@@ -24,7 +24,7 @@ struct MarkdownLayout {
       if line.kind == .docStringSeparator { isInDocString.toggle() }
       if isInDocString {
         writeAsItIs(line)
-      } else if line.kind == .tableRow {
+      } else if line.kind == .tableRow, !staysInside {
         writeTable()
         continue
       } else if line.keywordLength > 0, line.kind != .docStringSeparator {
@@ -52,10 +52,10 @@ struct MarkdownLayout {
   }
 
   private mutating func writeKeyword(_ line: LayoutLine) {
+    staysInside = !hasPlainIndent(line.line)
+    guard !staysInside else { return writeAsItIs(line) }
     let text = output.text
     let first = line.line.first
-    staysInside = !hasPlainIndent(line.line)
-    if staysInside { output.copy(line.line.start, first) }
     var start = first
     if line.kind == .stepLine {
       output.copy(first, first + 1)
@@ -86,7 +86,7 @@ struct MarkdownLayout {
     }
     for row in 0..<(index - start) {
       let line = lines[start + row]
-      if staysInside { output.copy(line.line.start, line.line.first) } else { output.blanks(2) }
+      output.blanks(2)
       table.write(row, to: &output)
       writeLineEnd(line)
     }

@@ -144,10 +144,11 @@ struct FeatureLayoutTests {
     #expect(try laidOut("\n  # a\n\n\n # b  ") == "# a\n\n# b\n")
   }
 
-  @Test func `a text that does not parse is not laid out`() {
-    #expect(throws: ParseErrors.self) { try laidOut("Feature: f\nGiven a\nScenario: s\nno step\n\"\"\"\n") }
-    #expect(throws: ParseErrors.self) {
-      try laidOut("Given a | b |\n\n", "a.scenario") + laidOut("name\n", "a.scenario")
-    }
+  @Test(arguments: [
+    ("Feature: f\nScenario: s\nGiven a\nno step\n", "a.feature"),
+    ("# Feature: f\n## Scenario:s\n* Given a\n  ```\n", "a.feature.md"),
+    ("a  name\n", "a.scenario"),
+  ]) func `a text that does not parse is not laid out`(text: String, uri: String) {
+    #expect(throws: ParseErrors.self) { try laidOut(text, uri) }
   }
 }

@@ -54,14 +54,13 @@ struct FormatCommandTests {
   }
 
   @Test func `a file that does not parse is left alone, and the others are laid out`() async throws {
-    let stage = try Stage(["a.feature": "Feature: f\nGiven a\n\"\"\"\n", "b.scenario": "Given  nothing\n"])
+    let stage = try Stage([
+      "a.feature": "Feature: f\n@a @b c\nScenario: s\n", "b.scenario": "Given  nothing\n",
+    ])
     let bad = try stage.read("a.feature")
     for check in [["--check"], []] {
       let end = await stage.run(["format"] + check + ["a.feature", "b.scenario"])
-      #expect(
-        end.errors == """
-          a.feature:2:1: error: expected: #EOF, #BackgroundLine, #TagLine, #ScenarioLine, #RuleLine, #Comment, #Empty, #Other, got 'Given a'
-          """ || end.errors.hasPrefix("a.feature:"))
+      #expect(end.errors.hasPrefix("a.feature:2:4: error: A tag may not contain whitespace\n"))
       #expect(end.output.hasSuffix("2 files: 1 \(check.isEmpty ? "" : "to be ")laid out, 1 with errors\n"))
       #expect(end.status == .usage)
     }
