@@ -127,8 +127,8 @@ public struct BoundLibrary: Sendable {
   }
 
   /// Puts the entries of a library back into the order in which they stand there.
-  private static func entries<W: World>(
-    _ order: [StepLibrary<W>.EntryKind], types: [ParameterTypeInfo], steps: [[LibraryInfo.Entry]],
+  private static func entries(
+    _ order: [LibraryEntryKind], types: [ParameterTypeInfo], steps: [[LibraryInfo.Entry]],
     hooks: [HookInfo]
   ) -> [LibraryInfo.Entry] {
     var (types, steps, hooks) = (types[...], steps[...], hooks[...])

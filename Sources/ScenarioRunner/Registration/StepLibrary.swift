@@ -15,10 +15,7 @@ public struct StepLibrary<W: World>: LibraryEntry {
   public internal(set) var parameterTypes: [(type: ParameterType, code: CodePlace)] = []
 
   /// The kinds of all entries, in the order in which they stand in the library.
-  var order: [EntryKind] = []
-
-  /// What an entry of a library is.
-  enum EntryKind: Sendable { case parameterType, step, hook }
+  var order: [LibraryEntryKind] = []
 
   /// The names of the parameter types whose texts no report shows.
   public internal(set) var secretParameters: Set<String> = []
@@ -60,6 +57,9 @@ public struct StepLibrary<W: World>: LibraryEntry {
     return result
   }
 }
+
+/// What an entry of a library is.
+enum LibraryEntryKind: Sendable { case parameterType, step, hook }
 
 /// Collects the entries of a step library.
 @resultBuilder public enum StepLibraryBuilder<W: World> {
