@@ -82,7 +82,8 @@ let package = Package(
 
     // Tests.
     .target(
-      name: "TestSupport", dependencies: ["AppCore"], path: "Tests/TestSupport", swiftSettings: settings),
+      name: "TestSupport", dependencies: ["AppCore", "ScenarioRunner"], path: "Tests/TestSupport",
+      swiftSettings: settings),
     tests("GherkinTests", ["Gherkin"]),
     tests("CucumberExpressionsTests", ["CucumberExpressions"]),
     tests("ScenarioRunnerTests", ["ScenarioRunner", "Gherkin", "CucumberExpressions"]),
@@ -109,7 +110,7 @@ let package = Package(
         "Rehearsal", "Gherkin", "ScenarioRunner", "Requirements", "Reporters", "ScreenSteps", "AppCore",
         "StubServer", "SocketClient",
       ]),
-    tests("ConformanceTests", ["Gherkin", "CucumberExpressions", "ScenarioRunner"]),
+    tests("ConformanceTests", ["Gherkin", "CucumberExpressions", "ScenarioRunner", "Reporters"]),
     tests(
       "AcceptanceTests",
       [
