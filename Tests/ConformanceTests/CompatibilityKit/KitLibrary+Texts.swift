@@ -1,3 +1,4 @@
+import CucumberExpressions
 import ScenarioRunner
 
 /// Samples about what stands in a feature.
