@@ -79,10 +79,13 @@ let package = Package(
         "StubServer", "SocketClient", "ScreenSteps",
       ],
       swiftSettings: settings),
+    .executableTarget(
+      name: "Benchmarks", dependencies: ["ScenarioRunner", "Gherkin", "CucumberExpressions"],
+      swiftSettings: settings),
 
     // Tests.
     .target(
-      name: "TestSupport", dependencies: ["AppCore", "ScenarioRunner"], path: "Tests/TestSupport",
+      name: "TestSupport", dependencies: ["AppCore", "Gherkin", "ScenarioRunner"], path: "Tests/TestSupport",
       swiftSettings: settings),
     tests("GherkinTests", ["Gherkin"]),
     tests("CucumberExpressionsTests", ["CucumberExpressions"]),
@@ -119,6 +122,7 @@ let package = Package(
         "StubServer", "URLSessionClient",
         "SocketClient",
       ]),
+    tests("BenchmarksTests", ["Benchmarks", "Gherkin", "CucumberExpressions", "ScenarioRunner"]),
     tests("ArchitectureTests", []),
   ]
 )

@@ -57,13 +57,8 @@ struct RunSelection {
     }
     let inputs = files.inputs + loose
     guard !inputs.isEmpty else {
-      throw RunRefusal(
-        messages: [
-          """
-          error: there is no scenario file in '\((operands.isEmpty ? [defaultOperand] : operands).joined(separator: "', '"))'
-          note: scenario files end in .feature, .feature.md or .scenario
-          """
-        ], status: .nothingToRun)
+      throw RunRefusal.noFile(
+        ending: ".feature, .feature.md or .scenario", in: operands.isEmpty ? [defaultOperand] : operands)
     }
     return inputs
   }

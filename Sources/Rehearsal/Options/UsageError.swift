@@ -44,6 +44,22 @@ public enum UsageError: Error, Hashable, CustomStringConvertible {
   case lineOfFolder(String)
   /// Two things cannot be used together.
   case mixed(String, String)
+  /// The file cannot be written.
+  case unwritable(String, reason: String)
+  /// The first option has no use without the second one.
+  case goesWith(String, String)
+  /// Standard input is to be laid out, and nothing says how it is written.
+  case inputWithoutFormat
+  /// A line is named to a command that takes files as a whole.
+  case lineOfWhole(String)
+  /// The file to convert is not in the short form.
+  case notShorthand(String)
+  /// A command is given nothing to work on; the second text stands for it in help.
+  case nothingNamed(String, operand: String)
+  /// Several files are to be converted to standard output.
+  case severalToOutput
+  /// A file would be written over one that is there.
+  case fileExists(String)
   /// No app has a step for every step of the text.
   case noAppMatches(FilePlace, Gap?, known: [String])
 
@@ -125,6 +141,9 @@ public enum UsageError: Error, Hashable, CustomStringConvertible {
     case .lineOfFolder(let path): ("'\(path)' names a line of a folder", "name a line of a file")
     case .mixed(let one, let other): ("\(one) and \(other) cannot be used together", "run them one by one")
     case .noAppMatches: ("no app has a step for every step of the text", nil)
+    case .unwritable, .goesWith, .inputWithoutFormat, .lineOfWhole, .notShorthand, .nothingNamed,
+      .severalToOutput, .fileExists:
+      layoutWording ?? ("", nil)
     }
   }
 
