@@ -42,7 +42,7 @@ struct LibraryCheck {
       let parameters = expression.parameters
       // A parameter type may give what would otherwise be taken for the rows of a table.
       let texts = kinds.enumerated().prefix { index, kind in
-        kind.source == .text || (index < parameters.count && kind.takes(parameters[index]))
+        (index < parameters.count && kind.takes(parameters[index])) || kind.source == .text
       }.map(\.element)
       if let problem = Self.mismatch(parameters, texts, rest: kinds.dropFirst(texts.count)) {
         errors.append(LibraryError(code: code, problem: problem(source)))
