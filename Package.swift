@@ -85,7 +85,7 @@ let package = Package(
 
     // Tests.
     .target(
-      name: "TestSupport", dependencies: ["AppCore", "Gherkin"], path: "Tests/TestSupport",
+      name: "TestSupport", dependencies: ["AppCore", "Gherkin", "ScenarioRunner"], path: "Tests/TestSupport",
       swiftSettings: settings),
     tests("GherkinTests", ["Gherkin"]),
     tests("CucumberExpressionsTests", ["CucumberExpressions"]),
@@ -113,7 +113,7 @@ let package = Package(
         "Rehearsal", "Gherkin", "ScenarioRunner", "Requirements", "Reporters", "ScreenSteps", "AppCore",
         "StubServer", "SocketClient",
       ]),
-    tests("ConformanceTests", ["Gherkin", "CucumberExpressions", "ScenarioRunner"]),
+    tests("ConformanceTests", ["Gherkin", "CucumberExpressions", "ScenarioRunner", "Reporters"]),
     tests(
       "AcceptanceTests",
       [

@@ -8,13 +8,17 @@ public struct ReporterContext {
   public var extra: () -> [JSONValue.Member]
   /// The time since some moment, never going back; paces the progress line.
   public var now: () -> Duration
+  /// How Cucumber messages are written.
+  public var messages: MessageOptions
 
   /// Creates a context.
   public init(
-    output: ReportOutput, extra: @escaping () -> [JSONValue.Member] = { [] }, now: (() -> Duration)? = nil
+    output: ReportOutput, extra: @escaping () -> [JSONValue.Member] = { [] }, now: (() -> Duration)? = nil,
+    messages: @autoclosure () -> MessageOptions = MessageOptions()
   ) {
     self.output = output
     self.extra = extra
+    self.messages = messages()
     let start = ContinuousClock.now
     self.now = now ?? { ContinuousClock.now - start }
   }
@@ -54,6 +58,11 @@ public enum ReporterCatalog {
       JUnitReporter($0)
     },
     ReporterKind(name: "json", summary: "the run and the ledger as JSON") { JSONReporter($0) },
+    ReporterKind(
+      name: "message", summary: "Cucumber messages, one line each, for other tools and for merging"
+    ) {
+      MessageReporter($0)
+    },
   ]
 
   /// Returns the reporter of a name.

@@ -8,6 +8,8 @@ public enum ReporterError: Error, Hashable, CustomStringConvertible {
   case cannotCreate(path: String, reason: String)
   /// The file was created but what was to be written did not all get there.
   case cannotWrite(path: String, reason: String)
+  /// A file that a step added cannot be copied beside the report.
+  case cannotKeep(path: String, folder: String)
 
   /// What is wrong, and on a line of its own the remedy.
   public var description: String {
@@ -20,6 +22,9 @@ public enum ReporterError: Error, Hashable, CustomStringConvertible {
     case .cannotWrite(let path, let reason):
       "\(HarmlessText.line(path)): error: the report is not complete: \(reason)\n"
         + "note: do not rely on what it holds; make room or name another file"
+    case .cannotKeep(let path, let folder):
+      "\(HarmlessText.line(path)): error: the file cannot be copied to '\(HarmlessText.line(folder))'\n"
+        + "note: a step adds it to the report; see that it is there and that there is room"
     }
   }
 
