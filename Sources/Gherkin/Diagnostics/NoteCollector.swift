@@ -1,25 +1,27 @@
 /// Collects what a text's writer should know though the text parses.
 struct NoteCollector {
-  /// The places and texts, in source order.
-  private(set) var found: [(location: Location, text: String)] = []
+  /// The rules, places and texts, in source order.
+  private(set) var found: [(rule: DiagnosticRule, location: Location, text: String)] = []
 
-  mutating func add(_ location: Location, _ text: String) {
-    found.append((location, text))
+  mutating func add(_ rule: DiagnosticRule, _ location: Location, _ text: String) {
+    found.append((rule, location, text))
   }
 
   /// Notes an outline that yields no scenario, or one scenario with its placeholders as written.
   mutating func examine(_ scenario: Scenario, isOutline: Bool) {
     if scenario.examples.isEmpty {
-      if isOutline { add(scenario.location, ParseNote.outlineWithoutExamples(scenario.name)) }
+      if isOutline {
+        add(.outlineWithoutExamples, scenario.location, ParseNote.outlineWithoutExamples(scenario.name))
+      }
     } else if scenario.examples.allSatisfy(\.tableBody.isEmpty) {
-      add(scenario.location, ParseNote.outlineWithoutRows(scenario.name))
+      add(.outlineWithoutRows, scenario.location, ParseNote.outlineWithoutRows(scenario.name))
     }
   }
 
   /// Notes a description line above a step that was meant to be a step.
   mutating func examine(description line: String, at location: Location, dialect: Dialect) {
     guard let keyword = NearestKeyword(dialect: dialect).swallowedStep(in: line) else { return }
-    add(location, ParseNote.swallowedStep(line, keyword))
+    add(.stepInDescription, location, ParseNote.swallowedStep(line, keyword))
   }
 }
 

@@ -79,7 +79,7 @@ extension DocumentBuilder {
 
   private mutating func addUnfinishedRow(_ location: Location) {
     unfinishedRows.insert(location.line)
-    notes.add(location, ParseNote.unfinishedRow)
+    notes.add(.unfinishedRow, location, ParseNote.unfinishedRow)
   }
 
   /// Opens the feature of a text that has no heading for it.
