@@ -19,11 +19,14 @@ public struct DiagnosticRule: Sendable, Hashable {
 extension DiagnosticRule {
   /// The rules of the parser, in the order of their ids.
   public static let ofParser: [DiagnosticRule] = [
-    keywordBehindColon, keywordWithoutColon, misspeltKeyword, notUTF8, otherLanguage, outlineWithoutExamples,
+    headingInDescription, keywordBehindColon, keywordWithoutColon, misspeltKeyword, notUTF8, otherLanguage,
+    outlineWithoutExamples,
     outlineWithoutRows, stepInDescription, syntax, tagWithWhiteSpace, unevenTable, unfinishedRow,
     unknownLanguage,
   ]
 
+  static let headingInDescription = DiagnosticRule(
+    "heading-in-description", .warning, "A line that was meant as a heading is part of a description.")
   static let keywordBehindColon = DiagnosticRule(
     "keyword-behind-colon", .warning, "A step keyword behind a colon belongs to a name and begins no step.")
   static let keywordWithoutColon = DiagnosticRule(

@@ -7,11 +7,13 @@ struct InspectedText {
   let groups: [[Scenario]]
   /// The backgrounds, each with the scenarios that it stands in front of.
   let backgrounds: [(background: Background, scenarios: [Scenario])]
+  private let lineStarts: [Int]
 
   init(source: GherkinSource, parsed: ParsedSource) {
     self.source = source
     document = parsed.document
     pickles = parsed.pickles
+    lineStarts = Self.lineStarts(of: source.bytes)
     let children = document.feature?.children ?? []
     let rules = children.compactMap { if case .rule(let rule) = $0 { rule } else { nil } }
     let own = children.compactMap { if case .scenario(let scenario) = $0 { scenario } else { nil } }
@@ -60,17 +62,16 @@ struct InspectedText {
   }
 
   private func lines(from number: Int, count: Int) -> [ArraySlice<UInt8>] {
-    let hasMark = source.bytes.starts(with: [0xEF, 0xBB, 0xBF])
-    var rest = source.bytes[(hasMark ? 3 : 0)...]
-    var found: [ArraySlice<UInt8>] = []
-    var current = 1
-    while current < number + count, !rest.isEmpty {
-      let end = rest.firstIndex(of: 0x0A) ?? rest.endIndex
-      if current >= number { found.append(rest[rest.startIndex..<end]) }
-      rest = rest[min(end + 1, rest.endIndex)...]
-      current += 1
+    (number..<(number + count)).compactMap { number in
+      guard lineStarts.indices.contains(number - 1) else { return nil }
+      let end = number < lineStarts.count ? lineStarts[number] - 1 : source.bytes.count
+      return source.bytes[lineStarts[number - 1]..<end]
     }
-    return found
+  }
+
+  private static func lineStarts(of bytes: [UInt8]) -> [Int] {
+    let hasMark = bytes.starts(with: [0xEF, 0xBB, 0xBF])
+    return [hasMark ? 3 : 0] + bytes.indices.filter { bytes[$0] == 0x0A }.map { $0 + 1 }
   }
 }
 

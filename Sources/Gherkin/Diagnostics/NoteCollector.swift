@@ -3,6 +3,15 @@ struct NoteCollector {
   /// The rules, places and texts, in source order.
   private(set) var found: [(rule: DiagnosticRule, location: Location, text: String)] = []
 
+  /// How many lines of description may still be looked at for headings, as each costs more than to read it.
+  private var headingBudget = 1000
+
+  /// Takes one line from the budget; false where it is spent.
+  mutating func mayLookForHeading() -> Bool {
+    headingBudget -= 1
+    return headingBudget >= 0
+  }
+
   mutating func add(_ rule: DiagnosticRule, _ location: Location, _ text: String) {
     found.append((rule, location, text))
   }
@@ -26,6 +35,11 @@ struct NoteCollector {
 }
 
 extension ParseNote {
+  static func swallowedHeading(_ line: String, _ keyword: String, hasColon: Bool) -> String {
+    "'\(line)' is description, not a heading; "
+      + (hasColon ? "nearest keyword is '\(keyword):'" : "a colon belongs behind the keyword: '\(keyword):'")
+  }
+
   static func outlineWithoutExamples(_ name: String) -> String {
     "the outline '\(name)' has no examples: it is one scenario, its placeholders as written"
   }

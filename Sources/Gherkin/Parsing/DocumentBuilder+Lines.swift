@@ -28,7 +28,8 @@ extension DocumentBuilder {
       closeExamples()
       open(.examples, heading(token))
     case .endOfFile: closeFeature()
-    case .empty, .language, .tagLine, .tableSeparator: break
+    case .empty: examineProse(token.line)
+    case .language, .tagLine, .tableSeparator: break
     }
   }
 

@@ -25,7 +25,7 @@ struct LintCommand {
         "--format", short: "-f", value: "FORM[:FILE]", isRepeatable: true,
         summary: "Writes what is found, to a file or to standard output: "
           + LintFormat.all.map(\.name).joined(separator: ", ") + "."),
-      TextOperand.option,
+      TextOperand.option("How standard input is written, as the end of a file's name would tell."),
     ],
     examples: [
       .init("rehearse lint", "Looks at every scenario of every app."),

@@ -16,11 +16,12 @@ struct ParseCommand {
       OptionSpec("--pickles", summary: "Prints pickles, and documents only where '--ast' is given too."),
       OptionSpec(
         "--tokens", summary: "Prints a line for each line of the text: what the scanner made of it."),
-      TextOperand.option,
+      TextOperand.option(
+        "How standard input, or a file whose name does not tell, is written."),
     ],
     examples: [
       .init("rehearse parse Scenarios/people/list.feature", "Prints its source, document and pickles."),
-      .init("rehearse parse --tokens - < list.feature", "Prints its tokens."),
+      .init("rehearse parse --tokens --as feature - < a.feature", "Prints its tokens."),
     ])
 
   private var console: Console { rehearsals.console }
@@ -53,7 +54,7 @@ struct ParseCommand {
   }
 
   private func check() throws(UsageError) {
-    if options.operands.isEmpty { throw .noOperand("FILE", command: "parse") }
+    if options.operands.isEmpty { throw .nothingNamed("parse", operand: "FILE") }
     if options.has("--tokens"), let other = ["--ast", "--pickles"].first(where: options.has) {
       throw .mixed("'--tokens'", "'\(other)'")
     }

@@ -18,16 +18,17 @@ struct LintInputs {
     app = try RunSelection.app(options.value("--app"), rehearsals.suites)
     let usual = app.map { "\(RunSelection.folder)/\($0)" } ?? RunSelection.folder
     let operands = options.operands.isEmpty ? [usual] : options.operands
+    if options.has("--as"), !operands.contains("-") { throw UsageError.goesWith("--as", "-") }
     let text = TextOperand(options: options, console: console)
     var files = ScenarioFiles(console: console)
     var loose: [ScenarioInput] = []
     for operand in operands {
       if operand == "-" {
         if loose.isEmpty {
-          loose.append(ScenarioInput(source: text.standardInput(), lines: nil, isLoose: true))
+          loose.append(ScenarioInput(source: try text.standardInput(), lines: nil, isLoose: true))
         }
       } else if ScenarioFiles.split(operand).lines != nil {
-        throw UsageError.unexpectedOperand(operand, command: "lint")
+        throw UsageError.lineOfWhole(operand)
       } else {
         files.add(operand: operand)
       }
@@ -36,6 +37,6 @@ struct LintInputs {
       throw RunRefusal(messages: files.errors.map(\.description), status: .usage)
     }
     all = files.inputs + loose
-    if all.isEmpty { throw RunRefusal.noFile(in: operands) }
+    if all.isEmpty { throw RunRefusal.noFile(ending: ".feature, .feature.md or .scenario", in: operands) }
   }
 }

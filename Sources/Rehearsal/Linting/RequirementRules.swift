@@ -8,7 +8,8 @@ struct RequirementRules {
     "unknown-requirement", .error, "A tag looks like the id of a requirement line that is in no brief.")
   static let misspelt = DiagnosticRule(
     "misspelt-requirement", .warning, "A tag is the id of a requirement line but for case and marks.")
-  static let brief = DiagnosticRule("brief", .error, "A brief cannot be read as requirement lines.")
+  static let brief = DiagnosticRule(
+    "broken-brief", .error, "A brief cannot be read as requirement lines.")
 
   static let all = [unknown, misspelt, brief]
 

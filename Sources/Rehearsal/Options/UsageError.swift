@@ -19,8 +19,6 @@ public enum UsageError: Error, Hashable, CustomStringConvertible {
   case notANumber(String, String, expected: String)
   /// The command takes no such thing besides its options.
   case unexpectedOperand(String, command: String)
-  /// The command needs something that it was not given.
-  case noOperand(String, command: String)
   /// The tokens are asked for of a text that has none.
   case noTokens(String)
   /// There is no rule of that name.
@@ -123,8 +121,6 @@ public enum UsageError: Error, Hashable, CustomStringConvertible {
       ("'\(value)' is no value of '\(name)'", "it takes \(expected)")
     case .unexpectedOperand(let operand, let command):
       ("'rehearse \(command)' takes no '\(operand)'", "'rehearse \(command) --help' shows its usage")
-    case .noOperand(let operand, let command):
-      ("'rehearse \(command)' needs a \(operand)", "'rehearse \(command) --help' shows its usage")
     case .noTokens(let path):
       ("'\(path)' is in the short form, which has no tokens", "take --ast or --pickles")
     case .unknownRule(let name, let nearest):

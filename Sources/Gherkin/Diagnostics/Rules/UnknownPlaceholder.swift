@@ -20,7 +20,8 @@ enum UnknownPlaceholder: DocumentRule {
         lacking.count == tables.count
         ? "no column fills the placeholder '<\(mark.name)>'"
         : "the examples in line \(first.location.line) have no column for the placeholder '<\(mark.name)>'"
-      let list = columns.map { "'\($0)'" }.joined(separator: ", ")
+      let names = columns.indices.filter { columns.firstIndex(of: columns[$0]) == $0 }.map { columns[$0] }
+      let list = names.map { "'\($0)'" }.joined(separator: ", ")
       return finding(
         mark, text, problem, nearest.map { "nearest column is '\($0)'" } ?? "the columns are \(list)")
     }
