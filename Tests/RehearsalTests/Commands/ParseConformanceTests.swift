@@ -71,4 +71,20 @@ struct ParseConformanceTests {
       }
     }
   }
+
+  @Test func `lint looks at every published feature, whether it parses or not`() async throws {
+    for folder in ["good", "bad"] {
+      let names = try samples(folder)
+      let stage = try Stage()
+      let path = try #require(SharedData.folder).appending(path: "conformance/gherkin/\(folder)").path()
+      let end = await stage.run("lint", "--no-steps", "-f", "json", path)
+      let object = try JSONSerialization.jsonObject(with: Data(end.output.utf8)) as? NSDictionary
+      let diagnostics = try #require(object?["diagnostics"] as? [NSDictionary])
+      let faulty = Set(
+        diagnostics.filter { $0["severity"] as? String == "error" }.map { $0["uri"] as? String })
+      #expect((object?["summary"] as? NSDictionary)?["files"] as? Int == names.count)
+      #expect(folder == "bad" ? faulty.count == names.count : faulty.count < names.count)
+      #expect(end.status == .scenarioFailed)
+    }
+  }
 }
