@@ -16,6 +16,17 @@ func errors(_ text: String, _ uri: String = "a.feature") -> [String] {
   }
 }
 
+/// What one rule finds in a text, as people see it.
+func findings(_ rule: String, _ text: String, _ uri: String = "a.feature") throws(ParseErrors) -> [String] {
+  try diagnostics(text, uri).filter { $0.rule.id == rule }.map(\.description)
+}
+
+/// What all rules find in a text that parses.
+func diagnostics(_ text: String, _ uri: String = "a.feature") throws(ParseErrors) -> [Diagnostic] {
+  let source = GherkinSource(uri: uri, text: text, format: SourceFormat(path: uri) ?? .feature)
+  return try GherkinParser().parse(source).diagnostics(in: source)
+}
+
 extension ParsedSource {
   /// The scenarios as written, those of rules included.
   var scenarios: [Scenario] {

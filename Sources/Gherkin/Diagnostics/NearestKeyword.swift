@@ -37,11 +37,34 @@ struct NearestKeyword {
     let word = Array(line.prefix { $0 != " " }.lowercased())
     return steps.first { keyword in
       let letters = Array(keyword.lowercased())
-      if word == letters { return true }
-      guard letters.count > 3, !letters.starts(with: word) else { return false }
-      let isSlip = word.count != letters.count || word.sorted() == letters.sorted()
-      return isSlip && EditDistance.between(word, letters, limit: 1) != nil
+      return word == letters || !letters.starts(with: word) && Self.isSlip(word, for: letters)
     }
+  }
+
+  /// The heading keyword that a line of description was meant to begin with.
+  ///
+  /// Descriptions hold words such as "Rules:" and "role:", so that only a slip of the finger counts, as with
+  /// steps, unless a step follows, which nobody writes under anything but a heading.
+  func swallowedHeading(in line: String, isBeforeStep: Bool) -> (keyword: String, hasColon: Bool)? {
+    guard let colon = line.firstIndex(of: ":") else {
+      return isBeforeStep ? headingWithoutColon(in: line).map { ($0, false) } : nil
+    }
+    let word = line[..<colon]
+    guard !headings.contains(String(word)) else { return nil }
+    if isBeforeStep { return heading(for: line).map { ($0, true) } }
+    let letters = Array(word.lowercased())
+    return headings.first { keyword in
+      let others = Array(keyword.lowercased())
+      return !letters.starts(with: others) && Self.isSlip(letters, for: others)
+    }.map { ($0, true) }
+  }
+
+  /// Whether a word is another but for a letter too much, too few, or swapped.
+  private static func isSlip(_ word: [Character], for letters: [Character]) -> Bool {
+    guard letters.count > 3, word.count != letters.count || word.sorted() == letters.sorted() else {
+      return false
+    }
+    return word != letters && EditDistance.between(word, letters, limit: 1) != nil
   }
 
   private var headings: [String] {

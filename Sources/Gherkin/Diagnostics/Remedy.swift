@@ -3,19 +3,24 @@ struct Remedy {
   let state: ParserState
   let dialect: Dialect
 
-  /// The note for a line, or nil where there is nothing to say beyond the list of what may come.
-  func note(for line: String) -> String? {
-    if let kind = kind(of: line, in: dialect) { return misplaced(kind) }
+  /// What is wrong with a line, and the note where there is something to say beyond the list of what may come.
+  func advice(for line: String) -> (rule: DiagnosticRule, note: String?) {
+    if let kind = kind(of: line, in: dialect) { return (.syntax, misplaced(kind)) }
     let nearest = NearestKeyword(dialect: dialect)
     if let keyword = nearest.headingWithoutColon(in: line) {
-      return "a colon belongs behind the keyword: '\(keyword):'"
+      return (.keywordWithoutColon, "a colon belongs behind the keyword: '\(keyword):'")
     }
-    if let keyword = nearest.heading(for: line) { return "nearest keyword is '\(keyword):'" }
-    if let keyword = nearest.step(for: line) { return "nearest keyword is '\(keyword)'" }
+    if let keyword = nearest.heading(for: line) {
+      return (.misspeltKeyword, "nearest keyword is '\(keyword):'")
+    }
+    if let keyword = nearest.step(for: line) { return (.misspeltKeyword, "nearest keyword is '\(keyword)'") }
     if let other = otherLanguage(of: line) {
-      return "the keyword is \(other.name): put '# language: \(other.code)' in the first line"
+      return (
+        .otherLanguage, "the keyword is \(other.name): put '# language: \(other.code)' in the first line"
+      )
     }
-    return isBeforeFeature ? "a text begins with a feature heading, such as '\(featureKeyword): name'" : nil
+    guard isBeforeFeature else { return (.syntax, nil) }
+    return (.syntax, "a text begins with a feature heading, such as '\(featureKeyword): name'")
   }
 
   private var isBeforeFeature: Bool { state == .start || state == .language || state == .featureTags }

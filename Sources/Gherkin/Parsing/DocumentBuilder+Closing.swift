@@ -10,6 +10,7 @@ extension DocumentBuilder {
     }
     guard !description.isEmpty else { return }
     examineDescription(beforeStep: next)
+    examineDescriptionForHeadings()
     let joined = description.map { text.string($0.start, $0.end) }.joined(separator: "\n")
     description.removeAll(keepingCapacity: true)
     switch described {
@@ -19,18 +20,6 @@ extension DocumentBuilder {
     case .scenario: scenarioHeading?.description = joined
     case .examples: examplesHeading?.description = joined
     }
-  }
-
-  /// Looks for a step that was meant in the last line of a description, where the steps follow at once.
-  private mutating func examineDescription(beforeStep next: Int?) {
-    guard described == .scenario || described == .background, let last = description.last, let dialect,
-      next.map({ $0 == lastDescriptionLine + 1 }) ?? steps.isEmpty
-    else { return }
-    let start = text.skipWhiteSpace(last.start, last.end)
-    notes.examine(
-      description: text.string(start, text.trimEnd(start, last.end)),
-      at: Location(line: lastDescriptionLine, column: text.codePoints(last.start, start) + 1),
-      dialect: dialect)
   }
 
   /// Completes the rows of the open table.

@@ -28,7 +28,8 @@ extension DocumentBuilder {
       closeExamples()
       open(.examples, heading(token))
     case .endOfFile: closeFeature()
-    case .empty, .language, .tagLine, .tableSeparator: break
+    case .empty: examineProse(token.line)
+    case .language, .tagLine, .tableSeparator: break
     }
   }
 
@@ -79,7 +80,7 @@ extension DocumentBuilder {
 
   private mutating func addUnfinishedRow(_ location: Location) {
     unfinishedRows.insert(location.line)
-    notes.add(location, ParseNote.unfinishedRow)
+    notes.add(.unfinishedRow, location, ParseNote.unfinishedRow)
   }
 
   /// Opens the feature of a text that has no heading for it.

@@ -7,14 +7,15 @@ extension DocumentBuilder {
       let note = ParseError.remedy(
         forRowOf: row.count, insteadOf: row.first, isUnfinished: unfinishedRows.contains(row.location.line))
       errors.append(
-        ParseError(uri: uri, location: row.location, problem: ParseError.unevenTable, note: note))
+        ParseError(
+          rule: .unevenTable, uri: uri, location: row.location, problem: ParseError.unevenTable, note: note))
     }
     guard errors.isEmpty else { return .failure(ParseErrors(errors: errors.sortedByPlace())) }
     let document = GherkinDocument(uri: uri, feature: feature, comments: comments)
     var compiler = PickleCompiler(uri: uri, firstID: nextID)
     compiler.compile(document)
     let notes = notes.found.sorted { $0.location < $1.location }.map {
-      ParseNote(uri: uri, location: $0.location, text: $0.text)
+      ParseNote(rule: $0.rule, uri: uri, location: $0.location, text: $0.text)
     }
     return .success(
       ParsedSource(document: document, pickles: compiler.pickles, notes: notes, nextID: compiler.nextID))

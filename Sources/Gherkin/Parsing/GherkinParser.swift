@@ -79,7 +79,7 @@ public struct GherkinParser: Sendable {
     let problem = ParseError.unknownLanguage(defaultLanguage)
     return ParseErrors(errors: [
       ParseError(
-        uri: source.uri, location: Location(line: 1, column: 1), problem: problem,
+        rule: .unknownLanguage, uri: source.uri, location: Location(line: 1, column: 1), problem: problem,
         note: ParseError.remedy(forLanguage: defaultLanguage))
     ])
   }
@@ -93,7 +93,8 @@ public struct GherkinParser: Sendable {
     let location = Location(line: before.count { $0 == 0x0A } + 1, column: column)
     let problem = ParseError.notUTF8(bytes[fault])
     return ParseErrors(errors: [
-      ParseError(uri: source.uri, location: location, problem: problem, note: ParseError.saveAsUTF8)
+      ParseError(
+        rule: .notUTF8, uri: source.uri, location: location, problem: problem, note: ParseError.saveAsUTF8)
     ])
   }
 }

@@ -1,5 +1,7 @@
 /// A fault of a text, with its place.
 public struct ParseError: Error, Sendable, Hashable {
+  /// The rule that the text breaks.
+  public var rule: DiagnosticRule
   /// The file, as it was named to the parser.
   public var uri: String
   /// The place; column 0 where the text's end is meant.
@@ -10,7 +12,10 @@ public struct ParseError: Error, Sendable, Hashable {
   public var note: String?
 
   /// Creates an error.
-  public init(uri: String, location: Location, problem: String, note: String? = nil) {
+  public init(
+    rule: DiagnosticRule, uri: String, location: Location, problem: String, note: String? = nil
+  ) {
+    self.rule = rule
     self.uri = uri
     self.location = location
     self.problem = problem
@@ -47,6 +52,8 @@ extension ParseErrors: CustomStringConvertible {
 
 /// Something that a text's writer should know, though the text parses.
 public struct ParseNote: Sendable, Hashable {
+  /// The rule that speaks.
+  public var rule: DiagnosticRule
   /// The file, as it was named to the parser.
   public var uri: String
   /// The place.
@@ -55,7 +62,8 @@ public struct ParseNote: Sendable, Hashable {
   public var text: String
 
   /// Creates a note.
-  public init(uri: String, location: Location, text: String) {
+  public init(rule: DiagnosticRule, uri: String, location: Location, text: String) {
+    self.rule = rule
     self.uri = uri
     self.location = location
     self.text = text

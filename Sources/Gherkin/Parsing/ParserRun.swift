@@ -41,8 +41,10 @@ struct ParserRun {
     guard let token else {
       let found = text.string(line.first, text.trimEnd(line.first, line.end))
       let location = Location(line: line.number, column: line.indent + 1)
-      let note = Remedy(state: state, dialect: matcher.dialect).note(for: String(found.prefix(200)))
-      report(ParseError.unexpectedLine(found, expected: state.expected), at: location, note: note)
+      let remedy = Remedy(state: state, dialect: matcher.dialect).advice(for: String(found.prefix(200)))
+      report(
+        remedy.rule, ParseError.unexpectedLine(found, expected: state.expected), at: location,
+        note: remedy.note)
       return
     }
     accept(token, matcher, following: lines)
@@ -72,12 +74,13 @@ struct ParserRun {
     switch fault {
     case .whiteSpaceInTag(let column):
       report(
-        ParseError.whiteSpaceInTag, at: Location(line: line.number, column: column),
+        .tagWithWhiteSpace, ParseError.whiteSpaceInTag, at: Location(line: line.number, column: column),
         note: ParseError.tagForm)
       return state.kinds.contains(.other) ? matcher.whole(.other, line) : nil
     case .unknownLanguage(let code):
       report(
-        ParseError.unknownLanguage(code), at: Location(line: line.number, column: line.indent + 1),
+        .unknownLanguage, ParseError.unknownLanguage(code),
+        at: Location(line: line.number, column: line.indent + 1),
         note: ParseError.remedy(forLanguage: code))
       return matcher.whole(.comment, line)
     }
@@ -111,14 +114,16 @@ struct ParserRun {
       builder.add(token, dialect: dialect)
     } else {
       report(
-        ParseError.unexpectedEnd(expected: state.expected), at: Location(line: line, column: 0),
+        .syntax, ParseError.unexpectedEnd(expected: state.expected), at: Location(line: line, column: 0),
         note: ParseError.remedyAtEnd(of: state))
       builder.closeFeature()
     }
   }
 
-  mutating func report(_ problem: String, at location: Location, note: String? = nil) {
-    let error = ParseError(uri: uri, location: location, problem: problem, note: note)
+  mutating func report(
+    _ rule: DiagnosticRule, _ problem: String, at location: Location, note: String? = nil
+  ) {
+    let error = ParseError(rule: rule, uri: uri, location: location, problem: problem, note: note)
     if !errors.contains(where: { $0.problem == problem && $0.location == location }) { errors.append(error) }
   }
 }

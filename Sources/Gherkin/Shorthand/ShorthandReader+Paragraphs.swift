@@ -6,9 +6,9 @@ extension ShorthandReader {
     self.paragraph = nil
     if paragraph.name.isEmpty, !paragraph.hasStep { paragraph.location = place(of: line) }
     let cut = ShorthandLine(line, text, keywords)
-    if let quote = cut.openQuote { report(ParseError.openQuote, at: quote, ParseError.closeQuote) }
+    if let quote = cut.openQuote { report(.syntax, ParseError.openQuote, at: quote, ParseError.closeQuote) }
     if let place = cut.behindColon, !paragraph.hasStep {
-      builder.notes.add(place, ParseNote.keywordBehindColon)
+      builder.notes.add(.keywordBehindColon, place, ParseNote.keywordBehindColon)
     }
     for piece in cut.pieces { add(piece, to: &paragraph) }
     self.paragraph = paragraph
@@ -21,7 +21,7 @@ extension ShorthandReader {
       paragraph.step = OpenStep(location: piece.location, keyword: keyword, text: words)
       paragraph.hasArgument = false
     } else if paragraph.hasArgument {
-      report(ParseError.strayText(words), at: piece.location, ParseError.beginAStep(dialect))
+      report(.syntax, ParseError.strayText(words), at: piece.location, ParseError.beginAStep(dialect))
     } else if paragraph.step != nil {
       paragraph.step?.text.continue(with: words)
     } else {
@@ -73,7 +73,7 @@ extension ShorthandReader {
   private mutating func beginArgument(_ line: SourceLine, isTable: Bool) -> Bool {
     guard var paragraph, paragraph.hasStep else {
       if self.paragraph == nil { self.paragraph = Paragraph(location: place(of: line), hasStep: true) }
-      report(ParseError.argumentWithoutStep, at: place(of: line), ParseError.beginAStep(dialect))
+      report(.syntax, ParseError.argumentWithoutStep, at: place(of: line), ParseError.beginAStep(dialect))
       return false
     }
     flushStep(of: &paragraph)
@@ -83,7 +83,7 @@ extension ShorthandReader {
     let isSecond = arguments.contains { argument in
       if case .dataTable = argument { isTable } else { !isTable }
     }
-    if isSecond { report(ParseError.secondArgument, at: place(of: line), ParseError.oneOfEachKind) }
+    if isSecond { report(.syntax, ParseError.secondArgument, at: place(of: line), ParseError.oneOfEachKind) }
     return !isSecond
   }
 
@@ -92,7 +92,7 @@ extension ShorthandReader {
     if paragraph.hasStep {
       flushStep(of: &paragraph)
     } else {
-      report(ParseError.noStep, at: paragraph.location, ParseError.beginAStep(dialect))
+      report(.syntax, ParseError.noStep, at: paragraph.location, ParseError.beginAStep(dialect))
     }
     builder.closeScenario()
     builder.pendingTags = []

@@ -43,7 +43,9 @@ struct ShorthandReader {
       if faults.count >= GherkinParser.errorLimit { return }
     }
     if docString.isOpen {
-      report(ParseError.openDocString, at: Location(line: lines.number + 1, column: 0), ParseError.closeFence)
+      report(
+        .syntax, ParseError.openDocString, at: Location(line: lines.number + 1, column: 0),
+        ParseError.closeFence)
     }
     endParagraph()
     builder.closeFeature()
@@ -72,7 +74,9 @@ struct ShorthandReader {
         keywords = ShorthandKeywords(dialect)
         return
       }
-      report(ParseError.unknownLanguage(code), at: place(of: line), ParseError.remedy(forLanguage: code))
+      report(
+        .unknownLanguage, ParseError.unknownLanguage(code), at: place(of: line),
+        ParseError.remedy(forLanguage: code))
     }
     builder.comments.append(
       GherkinComment(
@@ -83,10 +87,11 @@ struct ShorthandReader {
     let location = place(of: line)
     if let column = text.misplacedTagColumn(of: line) {
       report(
-        ParseError.whiteSpaceInTag, at: Location(line: line.number, column: column), ParseError.tagForm)
+        .tagWithWhiteSpace, ParseError.whiteSpaceInTag, at: Location(line: line.number, column: column),
+        ParseError.tagForm)
     }
     if let paragraph, paragraph.hasStep || !paragraph.name.isEmpty {
-      report(ParseError.lateTags, at: location, ParseError.tagsGoFirst)
+      report(.syntax, ParseError.lateTags, at: location, ParseError.tagsGoFirst)
     }
     if paragraph == nil { paragraph = Paragraph(location: location) }
     builder.add(tags: text.tags(of: line), line: line.number)
@@ -94,8 +99,10 @@ struct ShorthandReader {
 
   func place(of line: SourceLine) -> Location { Location(line: line.number, column: line.indent + 1) }
 
-  mutating func report(_ problem: String, at location: Location, _ note: String? = nil) {
-    faults.append(ParseError(uri: uri, location: location, problem: problem, note: note))
+  mutating func report(
+    _ rule: DiagnosticRule, _ problem: String, at location: Location, _ note: String? = nil
+  ) {
+    faults.append(ParseError(rule: rule, uri: uri, location: location, problem: problem, note: note))
   }
 
   /// Opens the scenario, and the feature in front of the first one.

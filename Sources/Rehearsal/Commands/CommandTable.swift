@@ -11,6 +11,8 @@ enum CommandTable {
     Entry(spec: StepsCommand.spec) { StepsCommand(options: $0, rehearsals: $1).run() },
     Entry(spec: FormatCommand.spec) { FormatCommand(options: $0, rehearsals: $1).run() },
     Entry(spec: ConvertCommand.spec) { ConvertCommand(options: $0, rehearsals: $1).run() },
+    Entry(spec: LintCommand.spec) { LintCommand(options: $0, rehearsals: $1).run() },
+    Entry(spec: ParseCommand.spec) { ParseCommand(options: $0, rehearsals: $1).run() },
     Entry(spec: ServeCommand.spec) { await ServeCommand(options: $0, rehearsals: $1).run() },
   ]
 

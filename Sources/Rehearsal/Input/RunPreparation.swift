@@ -1,4 +1,3 @@
-import Foundation
 import Gherkin
 import Requirements
 import ScenarioRunner
@@ -44,7 +43,7 @@ struct RunPreparation {
     try selection.check(plan)
     let paths = Dictionary(
       uniqueKeysWithValues: parts.map(\.library.name).map { name in
-        (name, (homes[name] ?? "\(selection.folder)/\(name)") + "/brief.md")
+        (name, (homes[name] ?? "\(RunSelection.folder)/\(name)") + "/brief.md")
       })
     let briefs = try Self.briefs(at: paths, console: rehearsals.console)
     try Self.check(plan, against: briefs)
@@ -53,7 +52,8 @@ struct RunPreparation {
     self.notes = notes
   }
 
-  private static func bind(_ suites: [AppSuite]) throws -> [BoundLibrary] {
+  /// Binds all libraries, so that everything that is wrong with them is said at once.
+  static func bind(_ suites: [AppSuite]) throws -> [BoundLibrary] {
     var libraries: [BoundLibrary] = []
     var messages: [String] = []
     for suite in suites {
@@ -128,18 +128,14 @@ struct RunPreparation {
   }
 
   private static func briefs(at paths: [String: String], console: Console) throws -> [String: Brief] {
+    var shelf = BriefShelf(console: console)
     var briefs: [String: Brief] = [:]
     var messages: [String] = []
     for (suite, path) in paths.sorted(by: { $0.key < $1.key }) {
-      let file = console.resolved(path)
-      guard FileManager.default.fileExists(atPath: file) else { continue }
       do {
-        let data = try Data(contentsOf: URL(fileURLWithPath: file))
-        briefs[suite] = try Brief(parsing: [UInt8](data), path: path)
-      } catch let error as BriefError {
-        messages.append("\(error)")
+        briefs[suite] = try shelf.brief(at: path)?.get()
       } catch {
-        messages.append("\(UsageError.unreadable(path, reason: ScenarioFiles.reason(error)))")
+        messages.append("\(error)")
       }
     }
     guard messages.isEmpty else { throw RunRefusal(messages: messages, status: .usage) }

@@ -6,7 +6,7 @@ import ScenarioRunner
 /// What the options say about which scenarios run, in which order and for how long.
 struct RunSelection {
   /// Where the apps' folders with briefs and scenarios lie.
-  let folder = "Scenarios"
+  static let folder = "Scenarios"
   let app: String?
   let filter: ScenarioFilter
   let order: ScenarioOrder
@@ -99,16 +99,17 @@ struct RunSelection {
     return isWhole ? .wholeApp : .narrower(isAskedFor: gates)
   }
 
-  private var defaultOperand: String { app.map { "\(folder)/\($0)" } ?? folder }
+  private var defaultOperand: String { app.map { "\(Self.folder)/\($0)" } ?? Self.folder }
 
   private func isWholeApp(_ operand: String) -> Bool {
     guard SourceFormat(path: operand) == nil else { return false }
     let parts = URL(fileURLWithPath: console.resolved(operand)).standardizedFileURL.pathComponents
-    guard let index = parts.lastIndex(of: folder) else { return false }
+    guard let index = parts.lastIndex(of: Self.folder) else { return false }
     return parts.count - index <= 2
   }
 
-  private static func app(_ name: String?, _ suites: [AppSuite]) throws(UsageError) -> String? {
+  /// Checks that the app is there.
+  static func app(_ name: String?, _ suites: [AppSuite]) throws(UsageError) -> String? {
     guard let name else { return nil }
     let known = suites.map(\.name)
     guard known.contains(name) else {

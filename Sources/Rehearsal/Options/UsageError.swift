@@ -19,6 +19,10 @@ public enum UsageError: Error, Hashable, CustomStringConvertible {
   case notANumber(String, String, expected: String)
   /// The command takes no such thing besides its options.
   case unexpectedOperand(String, command: String)
+  /// The tokens are asked for of a text that has none.
+  case noTokens(String)
+  /// There is no rule of that name.
+  case unknownRule(String, nearest: String?)
   /// There is no app of that name.
   case unknownApp(String, known: [String], nearest: String?)
   /// There is no service of that name.
@@ -73,20 +77,22 @@ public enum UsageError: Error, Hashable, CustomStringConvertible {
   /// What is wrong, with the remedy.
   public var description: String {
     if case .noAppMatches(let place, let gap, let known) = self {
-      return Self.noApp(at: place, gap, known)
+      let notes = Self.noAppNotes(gap, known).map { "note: \($0)" }
+      return (["\(place): error: \(Self.noApp)"] + notes).joined(separator: "\n")
     }
     let (problem, note) = wording
     return "error: \(problem)" + (note.map { "\nnote: \($0)" } ?? "")
   }
 
-  private static func noApp(at place: FilePlace, _ gap: Gap?, _ known: [String]) -> String {
-    var lines = ["\(place): error: no app has a step for every step of the text"]
-    if let gap {
+  static let noApp = "no app has a step for every step of the text"
+
+  /// What is known of a text that fits no app.
+  static func noAppNotes(_ gap: Gap?, _ known: [String]) -> [String] {
+    let closest = gap.map { gap in
       let nearest = gap.nearest.map { "; nearest is '\($0)'" } ?? ""
-      lines.append("note: the app that comes closest, '\(gap.app)', has none for '\(gap.step)'\(nearest)")
+      return "the app that comes closest, '\(gap.app)', has none for '\(gap.step)'\(nearest)"
     }
-    return (lines + ["note: mend the step, or name the app with --app: \(list(known))"]).joined(
-      separator: "\n")
+    return (closest.map { [$0] } ?? []) + ["mend the step, or name the app with --app: \(list(known))"]
   }
 
   private var wording: (problem: String, note: String?) {
@@ -115,6 +121,13 @@ public enum UsageError: Error, Hashable, CustomStringConvertible {
       ("'\(value)' is no value of '\(name)'", "it takes \(expected)")
     case .unexpectedOperand(let operand, let command):
       ("'rehearse \(command)' takes no '\(operand)'", "'rehearse \(command) --help' shows its usage")
+    case .noTokens(let path):
+      ("'\(path)' is in the short form, which has no tokens", "take --ast or --pickles")
+    case .unknownRule(let name, let nearest):
+      (
+        "there is no rule '\(name)'",
+        nearest.map { "did you mean '\($0)'?" } ?? "'rehearse lint --rules' lists the rules"
+      )
     case .unknownApp(let name, let known, let nearest):
       (
         "there is no app '\(name)'",
@@ -140,7 +153,7 @@ public enum UsageError: Error, Hashable, CustomStringConvertible {
       ("'\(path)' has no line \(line)", count == 1 ? "it has 1 line" : "its last line is \(count)")
     case .lineOfFolder(let path): ("'\(path)' names a line of a folder", "name a line of a file")
     case .mixed(let one, let other): ("\(one) and \(other) cannot be used together", "run them one by one")
-    case .noAppMatches: ("no app has a step for every step of the text", nil)
+    case .noAppMatches: (Self.noApp, nil)
     case .unwritable, .goesWith, .inputWithoutFormat, .lineOfWhole, .notShorthand, .nothingNamed,
       .severalToOutput, .fileExists:
       layoutWording ?? ("", nil)

@@ -14,33 +14,14 @@ final class ReportSet: Sendable {
   init(options: ParsedOptions, console: Console, ledger: ObserverBox<Ledger>) throws {
     self.ledger = ledger
     self.console = console
-    let requests = try Self.requests(options.all("--format"), console: console)
+    let requests = try FormatRequest.all(
+      options.all("--format"), name: \.name, kind: ReporterCatalog.kind)
     let onConsole = requests.first { $0.path == nil }?.kind
-    self.reports = try ((onConsole == nil ? [Request(kind: ReporterCatalog.usual)] : []) + requests).map {
+    self.reports = try ((onConsole == nil ? [FormatRequest(kind: ReporterCatalog.usual)] : []) + requests).map
+    {
       try Self.report($0.kind, path: $0.path, console: console, ledger: ledger)
     }
     showsLedger = [nil, ReporterCatalog.usual.name, "pretty"].contains(onConsole?.name)
-  }
-
-  private struct Request {
-    var kind: ReporterKind
-    var path: String?
-  }
-
-  /// Reads all of `--format` before the first file is touched.
-  private static func requests(_ formats: [String], console: Console) throws -> [Request] {
-    var requests: [Request] = []
-    for format in formats {
-      let parts = format.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
-      let kind = try ReporterCatalog.kind(named: String(parts[0]))
-      let path = parts.count == 2 && parts[1] != "-" ? String(parts[1]) : nil
-      if path == "" { throw UsageError.reportWithoutName(kind.name) }
-      if requests.contains(where: { $0.path == path }) {
-        throw path.map { UsageError.twoReportsInOneFile($0) } ?? UsageError.reportWithoutFile(kind.name)
-      }
-      requests.append(Request(kind: kind, path: path))
-    }
-    return requests
   }
 
   /// Whether standard output is for a person, so that the ledger belongs under the run.

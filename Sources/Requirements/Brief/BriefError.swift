@@ -1,3 +1,4 @@
+import Gherkin
 public import ScenarioRunner
 
 /// Why a brief, or a tag that names one of its lines, cannot be taken as it stands.
@@ -32,18 +33,22 @@ public struct BriefError: Error, Hashable, CustomStringConvertible {
 
 extension BriefError.Problem: CustomStringConvertible {
   /// The place, what is wrong, and on a line of its own the remedy.
-  public var description: String { "\(place): error: \(message)\nnote: \(remedy)" }
+  public var description: String {
+    "\(HarmlessText.line("\(place)")): error: \(message)\nnote: \(remedy)"
+  }
 
-  private var place: String {
+  /// Where it is.
+  public var place: FilePlace {
     switch self {
-    case .noLine(let path): "\(HarmlessText.line(path)):1:1"
+    case .noLine(let path): FilePlace(uri: path, location: Location(line: 1, column: 1))
     case .duplicateID(_, let place, _), .notUTF8(let place), .waiverWithoutReason(_, let place),
       .lineWithoutText(_, let place), .unclosed(_, let place), .unknownTag(_, let place, _, _):
-      HarmlessText.line("\(place)")
+      place
     }
   }
 
-  private var message: String {
+  /// What is wrong.
+  public var message: String {
     switch self {
     case .duplicateID(let id, _, _): "the brief has two lines '\(id)'"
     case .noLine: "the brief has no requirement line"
@@ -55,7 +60,8 @@ extension BriefError.Problem: CustomStringConvertible {
     }
   }
 
-  private var remedy: String {
+  /// What to do about it.
+  public var remedy: String {
     switch self {
     case .duplicateID(_, _, let first):
       "the first is at \(HarmlessText.line("\(first)")); give one of them another id"

@@ -58,4 +58,63 @@ struct NoteCollectorTests {
           "a.feature:\($0):5: note: what stands behind the row's last '|' is no cell"
         })
   }
+
+  @Test(arguments: [
+    ("Scenaro: s", "Scenario"), ("Scenairo: s", "Scenario"), ("Senario Outline: s", "Scenario Outline"),
+    ("Bacground:", "Background"), ("Exmaple: e", "Example"),
+  ])
+  func `a heading that became description is noted`(_ line: String, _ keyword: String) throws {
+    #expect(
+      try notes("Feature: f\n  Text.\n\n  # comment\n\n    \(line)\n    text\n\n  Scenario: t\n    Given a\n")
+        == [
+          "a.feature:6:5: note: '\(line)' is description, not a heading; nearest keyword is '\(keyword):'"
+        ])
+  }
+
+  @Test(arguments: [
+    "Rules: r", "Role: r", "Features: f", "examples: e", "Sample: s", "Note: n", "Scenario s",
+  ])
+  func `words with a colon in a description are no slips`(_ line: String) throws {
+    #expect(try notes("Feature: f\n  \(line)\n  text\n  Scenario: t\n    Given a\n").isEmpty)
+  }
+
+  @Test(arguments: [
+    ("scenario: s", "nearest keyword is 'Scenario:'"), ("Senaro: s", "nearest keyword is 'Scenario:'"),
+    ("Scenario s", "a colon belongs behind the keyword: 'Scenario:'"),
+  ])
+  func `with a step below it less of a slip is needed`(_ line: String, _ remedy: String) throws {
+    #expect(
+      try notes("Feature: f\n  \(line)\n    Given a\n") == [
+        "a.feature:2:3: note: '\(line)' is description, not a heading; \(remedy)"
+      ])
+  }
+
+  @Test func `headings of Markdown are looked at without their marks`() throws {
+    #expect(
+      try read("# Feature: f\n\n## Scenaro: s\n\n* Given a\n", "a.feature.md").notes.map(\.description) == [
+        "a.feature.md:3:4: note: 'Scenaro: s' is description, not a heading; nearest keyword is 'Scenario:'"
+      ])
+  }
+
+  @Test func `each note bears the rule that speaks`() throws {
+    let text = """
+      Feature: f
+        Scenaro: s
+        Scenario Outline: o
+          Given a
+        Scenario Outline: p
+          Gievn a
+          Given a
+            | a | b
+          Examples:
+            | a |
+      """
+    #expect(
+      try read(text).notes.map(\.rule.id) == [
+        "heading-in-description", "outline-without-examples", "outline-without-rows", "step-in-description",
+        "unfinished-row",
+      ])
+    #expect(
+      try read("So: when a\nGiven b", "a.scenario").notes.map(\.rule.id) == ["keyword-behind-colon"])
+  }
 }

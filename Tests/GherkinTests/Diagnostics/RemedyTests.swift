@@ -98,4 +98,25 @@ struct RemedyTests {
       try note("Feature: f\n@a b\n")
         == "each tag starts with '@'; a comment needs a blank in front of its '#'")
   }
+
+  @Test(arguments: [
+    ("Faeture: f\n", "misspelt-keyword"), ("Feature: f\nScenario: s\nWhen w\nThn t\n", "misspelt-keyword"),
+    ("Feature f\n", "keyword-without-colon"), ("Funcionalidade: f\n", "other-language"),
+    ("Scenario: s\n", "syntax"), ("not gherkin\n", "syntax"), ("Feature: f\n@t\n", "syntax"),
+    ("Feature: f\nScenario: s\nGiven a\n| a | b |\n| 1 |\n", "uneven-table"),
+    ("# language: xx\nFeature: f\n", "unknown-language"), ("Feature: f\n@a b\n", "tag-with-white-space"),
+  ])
+  func `each error bears the rule that the text breaks`(_ text: String, _ rule: String) throws {
+    let error = #expect(throws: ParseErrors.self) { try read(text) }
+    #expect(try #require(error?.errors.first).rule.id == rule)
+  }
+
+  @Test(arguments: [
+    ("Given \"a", "syntax"), ("no step", "syntax"), ("# language: xx\nGiven a", "unknown-language"),
+    ("@a b\nGiven a", "tag-with-white-space"),
+  ])
+  func `each error of the short form does too`(_ text: String, _ rule: String) throws {
+    let error = #expect(throws: ParseErrors.self) { try read(text, "a.scenario") }
+    #expect(try #require(error?.errors.first).rule.id == rule)
+  }
 }

@@ -1,5 +1,6 @@
-import Gherkin
 import Testing
+
+@testable import Gherkin
 
 struct LanguageLineTests {
   @Test func `Portuguese is read by its own keywords`() throws {
@@ -62,6 +63,7 @@ struct LanguageLineTests {
     #expect(
       throws: ParseErrors(errors: [
         ParseError(
+          rule: .unknownLanguage,
           uri: "a.feature", location: Location(line: 1, column: 1), problem: "Language not supported: xx",
           note: "a language is named by its code, such as 'en' or 'pt'")
       ])

@@ -1,5 +1,6 @@
-import Gherkin
 import Testing
+
+@testable import Gherkin
 
 struct ParseErrorTests {
   @Test func `a line that may not stand there names what may`() {
@@ -45,7 +46,8 @@ struct ParseErrorTests {
   }
 
   @Test func `the published message starts with the place`() {
-    let error = ParseError(uri: "a", location: Location(line: 3, column: 0), problem: "p", note: "n")
+    let error = ParseError(
+      rule: .syntax, uri: "a", location: Location(line: 3, column: 0), problem: "p", note: "n")
     #expect(error.message == "(3:0): p")
     #expect(error.description == "a:3:1: error: p\nnote: n")
     #expect(ParseErrors(errors: [error, error]).description == "\(error)\n\(error)")

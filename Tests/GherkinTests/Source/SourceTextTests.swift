@@ -1,5 +1,6 @@
-import Gherkin
 import Testing
+
+@testable import Gherkin
 
 struct SourceTextTests {
   @Test func `carriage returns belong to the line end`() throws {
@@ -47,6 +48,7 @@ struct SourceTextTests {
     #expect(
       throws: ParseErrors(errors: [
         ParseError(
+          rule: .notUTF8,
           uri: "a.feature", location: Location(line: 2, column: 5), problem: "the byte 0xE9 is not UTF-8",
           note: "save the file as UTF-8")
       ])

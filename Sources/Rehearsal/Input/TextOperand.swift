@@ -1,0 +1,42 @@
+import Foundation
+import Gherkin
+
+/// Reads a text that is named on the command line: a file, or standard input where the name is `-`.
+struct TextOperand {
+  /// The option that says how a text is written.
+  static func option(_ summary: String) -> OptionSpec {
+    OptionSpec("--as", value: "FORMAT", choices: ["feature", "feature.md", "scenario"], summary: summary)
+  }
+
+  private let console: Console
+  private let format: SourceFormat?
+
+  init(options: ParsedOptions, console: Console) {
+    self.console = console
+    format = options.value("--as").flatMap { SourceFormat(path: ".\($0)") }
+  }
+
+  /// Reads the text; it bears the name by which it was asked for.
+  func source(_ name: String) throws(UsageError) -> GherkinSource {
+    if name == "-" { return try standardInput() }
+    var isFolder: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: console.resolved(name), isDirectory: &isFolder) else {
+      throw .noSuchFile(name)
+    }
+    guard !isFolder.boolValue, let format = SourceFormat(path: name) ?? format else {
+      throw .notAScenarioFile(name)
+    }
+    do {
+      let data = try Data(contentsOf: URL(fileURLWithPath: console.resolved(name)))
+      return GherkinSource(uri: name, bytes: [UInt8](data), format: format)
+    } catch {
+      throw .unreadable(name, reason: ScenarioFiles.reason(error))
+    }
+  }
+
+  /// Reads standard input to its end.
+  func standardInput() throws(UsageError) -> GherkinSource {
+    guard let format else { throw .inputWithoutFormat }
+    return GherkinSource(uri: "-", bytes: console.readInput(), format: format)
+  }
+}

@@ -1,0 +1,37 @@
+import Gherkin
+import ScenarioRunner
+
+/// Whether there is code for each step, exactly one piece of it.
+struct StepRules {
+  static let undefined = DiagnosticRule("undefined-step", .error, "No step definition matches a step.")
+  static let ambiguous = DiagnosticRule(
+    "ambiguous-step", .error, "Several step definitions match a step.")
+  static let unfit = DiagnosticRule(
+    "unfit-argument", .error, "A step's argument cannot be made of what is written.")
+
+  static let all = [undefined, ambiguous, unfit]
+
+  /// The steps that the scenarios of a file can use.
+  let library: BoundLibrary
+
+  /// Returns what keeps steps from being run, each place once: an outline's rows mostly have one cause.
+  func diagnostics(in pickles: [Pickle]) -> [Diagnostic] {
+    var seen: Set<Location> = []
+    return pickles.flatMap { pickle in
+      library.problems(in: pickle).map { diagnostic($0, in: pickle) }
+    }.filter { seen.insert($0.location).inserted }
+  }
+
+  private func diagnostic(_ problem: StepProblem, in pickle: Pickle) -> Diagnostic {
+    let rule =
+      switch problem.kind {
+      case .undefined: Self.undefined
+      case .ambiguous: Self.ambiguous
+      case .argument: Self.unfit
+      }
+    let isWorkInProgress = pickle.tags.contains { $0.name == "@wip" }
+    return Diagnostic(
+      rule, severity: isWorkInProgress ? .note : nil, uri: pickle.uri, location: problem.step.location,
+      problem: problem.message, notes: problem.notes)
+  }
+}
