@@ -1,3 +1,4 @@
+import Gherkin
 import ScenarioRunner
 
 /// What a step or hook added to the report, as text.
