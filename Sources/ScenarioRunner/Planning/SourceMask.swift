@@ -40,6 +40,23 @@ struct SourceMask {
     return GherkinSource(uri: source.uri, text: lines.joined(separator: "\n"), format: source.format)
   }
 
+  /// A scenario whose steps are masked already, without the secrets in its name and under its steps.
+  func masked(_ pickle: Pickle) -> Pickle {
+    var result = pickle
+    result.name = masked(pickle.name, line: pickle.location.line)
+    for index in result.steps.indices {
+      let line = result.steps[index].location.line
+      result.steps[index].arguments = result.steps[index].arguments.map { argument in
+        switch argument {
+        case .docString(let content, let mediaType):
+          .docString(content: masked(content, line: line), mediaType: mediaType)
+        case .dataTable(let rows): .dataTable(rows.map { $0.map { masked($0, line: line) } })
+        }
+      }
+    }
+    return result
+  }
+
   /// A piece of the source's text without its secrets.
   func masked(_ text: String, line: Int) -> String {
     let secrets = everywhere.union(byLine[line] ?? [])

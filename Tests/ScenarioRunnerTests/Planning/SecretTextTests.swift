@@ -80,6 +80,16 @@ import Testing
     #expect(!"\(record.events)".contains("314159"))
   }
 
+  @Test func `an unnamed scenario, called by its step, tells no secret in any variant`() async throws {
+    let bound = try BoundLibrary(
+      name: "counter", library: library,
+      variants: ["a", "b"].map { WorldVariant($0) { _ in CounterWorld() } })
+    let text = "Feature: Login\n  Scenario:\n    Given the password \"314159\" 3 times\n"
+    let record = try await rehearse(text, bound)
+    #expect(
+      record.names == ["a", "b"].map { "Given the password \"••••••\" 3 times [\($0)]" })
+  }
+
   private func feature(_ step: String) -> String {
     "Feature: Login\n  Scenario: Typing\n    Given \(step)\n"
   }
