@@ -40,10 +40,11 @@ struct SourceMask {
     return GherkinSource(uri: source.uri, text: lines.joined(separator: "\n"), format: source.format)
   }
 
-  /// A scenario whose steps are masked already, without the secrets in its name and under its steps.
+  /// A scenario whose steps are masked already, without the secrets in names and under steps.
   func masked(_ pickle: Pickle) -> Pickle {
     var result = pickle
     result.name = masked(pickle.name, line: pickle.location.line)
+    result.parents = pickle.parents.map { masked($0, line: 0) }
     for index in result.steps.indices {
       let line = result.steps[index].location.line
       result.steps[index].arguments = result.steps[index].arguments.map { argument in

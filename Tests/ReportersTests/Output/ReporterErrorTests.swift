@@ -28,5 +28,10 @@ struct ReporterErrorTests {
         out/a.xml: error: the report is not complete: no space left on device
         note: do not rely on what it holds; make room or name another file
         """)
+    #expect(
+      ReporterError.cannotKeep(path: "film.mp4", folder: "out/a.xml.files").description == """
+        film.mp4: error: the file cannot be copied to 'out/a.xml.files'
+        note: a step adds it to the report; see that it is there and that there is room
+        """)
   }
 }
