@@ -52,11 +52,14 @@ public final class MessageReader {
   ///
   /// - Throws: `ReporterError.notAMessage`.
   public func read(_ bytes: some Sequence<UInt8>) throws(ReporterError) {
+    // What was there before has no line feed in it, so it is not looked through again.
+    var searched = rest.count
     rest += bytes
-    var start = rest.startIndex
-    while let end = rest[start...].firstIndex(of: 0x0A) {
+    var start = 0
+    while let end = rest[searched...].firstIndex(of: 0x0A) {
       try read(line: rest[start..<end])
       start = end + 1
+      searched = start
     }
     rest.removeSubrange(..<start)
   }
