@@ -121,7 +121,8 @@ extension BoundLibrary {
         PlannedStep(step: nil, match: .hook(hook.info), hook: index)
       }
     }
-    return planned(.beforeScenario) + pickle.steps.map(plan) + planned(.afterScenario).reversed()
+    let steps = secrets.masked(acrossSteps: pickle.steps.map(plan))
+    return planned(.beforeScenario) + steps + planned(.afterScenario).reversed()
   }
 
   /// Returns the scenario with its steps' secrets masked, as they are in the plan.

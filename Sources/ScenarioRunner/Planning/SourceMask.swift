@@ -4,8 +4,6 @@ import Gherkin
 ///
 /// A short secret could be anything, so it is masked in its step's line and its row of examples alone.
 struct SourceMask {
-  private static let shortest = 4
-
   /// What is masked in a line.
   private var byLine: [Int: Set<String>] = [:]
   /// What is masked everywhere.
@@ -16,7 +14,7 @@ struct SourceMask {
       for (step, hidden) in zip(pickle.steps, masked.steps) where step.text != hidden.text {
         let secrets = Set(Self.secrets(of: step, library: library).map(SecretText.unquoted))
           .subtracting([""])
-        everywhere.formUnion(secrets.filter { $0.count >= Self.shortest })
+        everywhere.formUnion(secrets.filter { $0.count >= SecretText.shortest })
         byLine[step.location.line, default: []].formUnion(secrets)
         byLine[pickle.location.line, default: []].formUnion(secrets)
       }
