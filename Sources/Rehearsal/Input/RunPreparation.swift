@@ -14,6 +14,7 @@ struct RunPreparation {
   private struct ParsedInput {
     var input: ScenarioInput
     var pickles: [Pickle]
+    var text: RunSource.Text
   }
 
   /// - Throws: `UsageError` or `RunRefusal`; where several files are wrong, all of it is said at once.
@@ -27,17 +28,21 @@ struct RunPreparation {
     let decisions = try Self.decide(choice, parsed)
     notes += decisions.compactMap(\.note)
     var files: [String: [[Pickle]]] = [:]
+    var texts: [String: [RunSource.Text]] = [:]
     var lines: [String: Set<Int>] = [:]
     var homes: [String: String] = [:]
     for (entry, decision) in zip(parsed, decisions) {
       files[decision.library.name, default: []].append(entry.pickles)
+      texts[decision.library.name, default: []].append(entry.text)
       lines[entry.input.source.uri] = entry.input.lines
       if homes[decision.library.name] == nil { homes[decision.library.name] = decision.home }
     }
     var filter = selection.filter
     filter.lines = lines
     let parts = libraries.compactMap { library in
-      files[library.name].map { RunPlan.Part(library: library, files: $0) }
+      files[library.name].map {
+        RunPlan.Part(library: library, files: $0, sources: texts[library.name] ?? [])
+      }
     }
     plan = RunPlan(parts: parts, filter: filter, order: selection.order)
     try selection.check(plan)
@@ -82,13 +87,15 @@ struct RunPreparation {
     for input in inputs {
       do {
         let result = try parser.parse(input.source, firstID: nextID)
+        let text = RunSource.Text(source: input.source, ids: nextID..<result.nextID)
         nextID = result.nextID
         notes += result.notes.map(\.description)
         if result.pickles.isEmpty {
           empty.append(RunRefusal.noScenario(in: input.source.uri))
         }
         parsed.append(
-          ParsedInput(input: Self.resolved(input, in: result.document, &messages), pickles: result.pickles))
+          ParsedInput(
+            input: Self.resolved(input, in: result.document, &messages), pickles: result.pickles, text: text))
       } catch {
         messages += error.errors.map(\.description)
       }

@@ -1,11 +1,14 @@
+import Foundation
 import Gherkin
 import ScenarioRunner
 
 /// The parts of a run as JSON.
 enum JSONForm {
-  static func value(of attempt: FinishedAttempt) -> JSONValue {
-    let steps = zip(attempt.testCase.steps, attempt.steps).map { step, result in
-      value(of: step, result, in: attempt.testCase)
+  static func value(of attempt: FinishedAttempt, _ output: ReportOutput) -> JSONValue {
+    let steps = zip(attempt.testCase.steps, attempt.steps).enumerated().map { index, pair in
+      JSONValue.object(
+        members(of: pair.0, pair.1, in: attempt.testCase)
+          + members(of: attempt.attachments[index] ?? [], output))
     }
     return .object(
       heading(of: attempt.testCase) + [
@@ -25,14 +28,36 @@ enum JSONForm {
       ])
   }
 
-  static func value(of hook: HookInfo, _ result: StepResult) -> JSONValue {
-    .object([
-      "hook": .string(hook.title),
-      "code": .string("\(hook.code)"),
-      "status": .string(result.status.rawValue),
-      "duration": .seconds(result.duration),
-      "failure": result.failure.map(value) ?? .null,
-    ])
+  static func value(
+    of hook: HookInfo, _ result: StepResult, _ attachments: [RunAttachment], _ output: ReportOutput
+  ) -> JSONValue {
+    .object(
+      [
+        .init("hook", .string(hook.title)),
+        .init("code", .string("\(hook.code)")),
+        .init("status", .string(result.status.rawValue)),
+        .init("duration", .seconds(result.duration)),
+        .init("failure", result.failure.map(value) ?? .null),
+      ] + members(of: attachments, output))
+  }
+
+  /// What a step or hook added to the report; no member where it added nothing.
+  private static func members(of attachments: [RunAttachment], _ output: ReportOutput) -> [JSONValue.Member] {
+    guard !attachments.isEmpty else { return [] }
+    let values = attachments.map { attachment in
+      let content: JSONValue.Member =
+        switch attachment.content {
+        case .text(let text): .init("text", .string(text))
+        case .bytes(let bytes): .init("base64", .string(Data(bytes).base64EncodedString()))
+        case .file(let path): .init("file", .string(output.keepFile(path, attachment.fileName) ?? path))
+        }
+      return JSONValue.object([
+        .init("mediaType", .string(attachment.mediaType)),
+        .init("name", JSONValue(AttachmentText(attachment: attachment).name)),
+        content,
+      ])
+    }
+    return [.init("attachments", .array(values))]
   }
 
   private static func heading(of testCase: TestCase) -> [JSONValue.Member] {
@@ -49,7 +74,9 @@ enum JSONForm {
     ]
   }
 
-  private static func value(of step: PlannedStep, _ result: StepResult?, in testCase: TestCase) -> JSONValue {
+  private static func members(
+    of step: PlannedStep, _ result: StepResult?, in testCase: TestCase
+  ) -> [JSONValue.Member] {
     let failure = result.flatMap { $0.failure ?? Failure(missingFrom: $0.status, step: step, in: testCase) }
     let what: [JSONValue.Member] =
       switch (step.step, step.match) {
@@ -61,13 +88,12 @@ enum JSONForm {
       case (nil, .hook(let hook)): [.init("hook", .string(hook.title)), .init("line", .null)]
       case (nil, _): [.init("line", .null)]
       }
-    return .object(
-      what + [
-        .init("status", JSONValue(result?.status.rawValue)),
-        .init("duration", .seconds(result?.duration ?? .zero)),
-        .init("code", JSONValue(step.match.code.map { "\($0)" })),
-        .init("failure", failure.map(value) ?? .null),
-      ])
+    return what + [
+      .init("status", JSONValue(result?.status.rawValue)),
+      .init("duration", .seconds(result?.duration ?? .zero)),
+      .init("code", JSONValue(step.match.code.map { "\($0)" })),
+      .init("failure", failure.map(value) ?? .null),
+    ]
   }
 
   private static func value(of argument: PickleArgument) -> JSONValue.Member {
@@ -96,7 +122,7 @@ enum JSONForm {
 
 extension PlannedStep.Match {
   /// Where the code stands that is called.
-  fileprivate var code: CodePlace? {
+  var code: CodePlace? {
     switch self {
     case .step(let definition, _): definition.code
     case .hook(let hook): hook.code

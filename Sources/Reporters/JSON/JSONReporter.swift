@@ -9,8 +9,9 @@ public import ScenarioRunner
 ///
 /// A scenario has `app`, `name`, `parents`, `tags`, `requirements`, `uri`, `line`, `column`, `outcome`,
 /// `attempts`, `duration`, `steps` and `failures`. A step has `keyword` and `text`, or `hook`; then `line`,
-/// `status`, `duration`, `code` and `failure`, and `docString` or `dataTable` where it has one. What is not
-/// known is null. An outcome is `passed`, `flaky`, `failed`, `ambiguous`, `undefined`, `pending`, `empty`,
+/// `status`, `duration`, `code` and `failure`, and `docString` or `dataTable` where it has one; also
+/// `attachments` where the step added something, each with `mediaType`, `name`, and its content as `text`,
+/// `base64` or the path of a `file`. What is not known is null. An outcome is `passed`, `flaky`, `failed`, `ambiguous`, `undefined`, `pending`, `empty`,
 /// `draft`, `skipped` or `not run`.
 public final class JSONReporter: RunObserver {
   private let context: ReporterContext
@@ -20,6 +21,7 @@ public final class JSONReporter: RunObserver {
   private var open: [Int: TestCase] = [:]
   private var scenarios: [(place: FilePlace, value: JSONValue)] = []
   private var hooks: [JSONValue] = []
+  private var hookAttachments: [RunAttachment] = []
 
   /// Creates a reporter.
   public init(_ context: ReporterContext) { self.context = context }
@@ -32,10 +34,13 @@ public final class JSONReporter: RunObserver {
       tally.leftOut = start.filteredOut.count
       seed = start.seed
       open = Dictionary(start.testCases.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
-    case .runHookFinished(let hook, let result): hooks.append(JSONForm.value(of: hook, result))
+    case .runHookFinished(let hook, let result):
+      hooks.append(JSONForm.value(of: hook, result, hookAttachments, context.output))
+      hookAttachments = []
+    case .attached(let attachment, .runHook): hookAttachments.append(attachment)
     case .runFinished(let end): finish(end)
-    case .runHookStarted, .attached: break
-    case .scenarioStarted, .stepStarted, .stepFinished, .scenarioFinished:
+    case .runHookStarted: break
+    case .scenarioStarted, .stepStarted, .attached, .stepFinished, .scenarioFinished:
       if let attempt = log.receive(event), !attempt.willBeRetried { add(attempt) }
     }
   }
@@ -43,7 +48,7 @@ public final class JSONReporter: RunObserver {
   private func add(_ attempt: FinishedAttempt) {
     open[attempt.testCase.id] = nil
     tally.add(attempt.outcome)
-    scenarios.append((attempt.testCase.place, JSONForm.value(of: attempt)))
+    scenarios.append((attempt.testCase.place, JSONForm.value(of: attempt, context.output)))
   }
 
   private func finish(_ end: RunFinished) {

@@ -16,6 +16,8 @@ struct JUnitCase {
   var duration: Duration
   var properties: [(name: String, value: String)] = []
   var verdict: Verdict
+  /// What the steps added to the report.
+  var systemOut: String?
 
   var isFailed: Bool { if case .failed = verdict { true } else { false } }
   var isSkipped: Bool { if case .skipped = verdict { true } else { false } }
@@ -33,7 +35,7 @@ struct JUnitCase {
     var attributes = [("classname", className), ("name", name)]
     if let place { attributes += [("file", place.uri), ("line", String(place.location.line))] }
     attributes.append(("time", SecondsText.decimal(duration, places: 6)))
-    let inner = propertiesXML + verdictXML
+    let inner = propertiesXML + verdictXML + systemOutXML
     let head = "    <testcase" + Self.attributes(attributes)
     return inner.isEmpty ? head + "/>\n" : head + ">\n" + inner + "    </testcase>\n"
   }
@@ -48,6 +50,10 @@ struct JUnitCase {
       "        <property" + Self.attributes([("name", $0.name), ("value", $0.value)]) + "/>\n"
     }
     return "      <properties>\n" + list.joined() + "      </properties>\n"
+  }
+
+  private var systemOutXML: String {
+    systemOut.map { "      <system-out>\(XMLText.body($0))</system-out>\n" } ?? ""
   }
 
   private var verdictXML: String {

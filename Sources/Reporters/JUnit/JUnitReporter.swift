@@ -20,8 +20,8 @@ public final class JUnitReporter: RunObserver {
       open = Dictionary(start.testCases.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
     case .runHookFinished(let hook, let result): add(hook, result)
     case .runFinished(let end): finish(end)
-    case .runHookStarted, .attached: break
-    case .scenarioStarted, .stepStarted, .stepFinished, .scenarioFinished:
+    case .runHookStarted: break
+    case .scenarioStarted, .stepStarted, .attached, .stepFinished, .scenarioFinished:
       if let attempt = log.receive(event), !attempt.willBeRetried { add(attempt) }
     }
   }
@@ -39,6 +39,7 @@ public final class JUnitReporter: RunObserver {
           body: attempt.plainText)
       }
     var testCase = scenario(attempt.testCase, duration: attempt.result.duration, verdict: verdict)
+    testCase.systemOut = attempt.attachmentText
     if attempt.attempt > 0 { testCase.properties.append(("attempts", String(attempt.attempt + 1))) }
     cases.append(testCase)
   }
@@ -86,6 +87,18 @@ extension FinishedAttempt {
     failures.first
       ?? Failure(
         kind: .error, message: "the scenario did not pass and did not say why", place: testCase.place)
+  }
+
+  /// What the steps added to the report, a line each; nil where they added nothing.
+  fileprivate var attachmentText: String? {
+    guard !attachments.isEmpty else { return nil }
+    var lines = ReportLines(layout: TextLayout(), breaksLines: false)
+    for (index, step) in testCase.steps.enumerated() {
+      guard let added = attachments[index] else { continue }
+      lines.add(step.step.map { $0.keyword + $0.text } ?? "hook", indent: 0)
+      lines.add(added, indent: 2)
+    }
+    return lines.text
   }
 
   fileprivate var plainText: String {

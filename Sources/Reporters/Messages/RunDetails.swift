@@ -3,6 +3,8 @@ import ScenarioRunner
 
 /// What a run says beyond Cucumber's messages, as attachments of types of our own.
 enum RunDetails {
+  /// How all types of our own begin.
+  static let prefix = "application/vnd.rehearsal."
   /// The type of what belongs to the run: its plan, and why it ended before its time.
   static let runType = "application/vnd.rehearsal.run+json"
   /// The type of what belongs to a scenario as a whole: its status and what went wrong at its end.
@@ -10,7 +12,7 @@ enum RunDetails {
   /// The type of a step's failure in its parts.
   static let failureType = "application/vnd.rehearsal.failure+json"
 
-  /// The plan: seed, facts, how many definitions each library has, the suite and variant of each scenario.
+  /// The plan: seed, facts, how many entries each library has, the suite and variant of each scenario.
   static func attachment(of start: RunStarted, _ libraries: [LibraryInfo]) -> RunAttachment {
     var members: [JSONValue.Member] = [.init("version", .integer(1))]
     if let seed = start.seed { members.append(.init("seed", .string(String(seed)))) }
@@ -50,11 +52,8 @@ enum RunDetails {
   }
 
   private static func value(of library: LibraryInfo) -> JSONValue {
-    let definitions = library.entries.count { if case .definition = $0 { true } else { false } }
-    let hooks = library.entries.count { if case .hook = $0 { true } else { false } }
-    return .object([
-      "suite": .string(library.suite), "definitions": .integer(definitions), "hooks": .integer(hooks),
-    ])
+    let count = library.entries.count { if case .undefinedParameterType = $0 { false } else { true } }
+    return .object(["suite": .string(library.suite), "entries": .integer(count)])
   }
 
   private static func value(of testCase: TestCase) -> JSONValue {

@@ -10,6 +10,10 @@ public enum ReporterError: Error, Hashable, CustomStringConvertible {
   case cannotWrite(path: String, reason: String)
   /// A file that a step added cannot be copied beside the report.
   case cannotKeep(path: String, folder: String)
+  /// A file with messages cannot be read.
+  case cannotRead(path: String, reason: String)
+  /// A line of a file is no Cucumber message.
+  case notAMessage(path: String, line: Int)
 
   /// What is wrong, and on a line of its own the remedy.
   public var description: String {
@@ -22,6 +26,12 @@ public enum ReporterError: Error, Hashable, CustomStringConvertible {
     case .cannotWrite(let path, let reason):
       "\(HarmlessText.line(path)): error: the report is not complete: \(reason)\n"
         + "note: do not rely on what it holds; make room or name another file"
+    case .cannotRead(let path, let reason):
+      "\(HarmlessText.line(path)): error: the messages cannot be read: \(reason)\n"
+        + "note: name a file that was written with '--format message:FILE'"
+    case .notAMessage(let path, let line):
+      "\(HarmlessText.line(path)):\(line): error: the line is no Cucumber message\n"
+        + "note: name a file that was written with '--format message:FILE'"
     case .cannotKeep(let path, let folder):
       "\(HarmlessText.line(path)): error: the file cannot be copied to '\(HarmlessText.line(folder))'\n"
         + "note: a step adds it to the report; see that it is there and that there is room"

@@ -9,6 +9,8 @@ struct FinishedAttempt {
   var result: ScenarioResult
   /// The results beside the test case's steps; nil where a step was not reached.
   var steps: [StepResult?]
+  /// What the steps added to the report, by their places.
+  var attachments: [Int: [RunAttachment]] = [:]
 
   /// How the scenario counts if this is its last attempt.
   var outcome: ScenarioOutcome {
@@ -39,6 +41,7 @@ struct FinishedAttempt {
 /// Gathers step results until their attempt ends; attempts may run side by side.
 struct AttemptLog {
   private var open: [Int: [StepResult?]] = [:]
+  private var attachments: [Int: [Int: [RunAttachment]]] = [:]
 
   /// Takes in one event and returns the attempt that it ends.
   mutating func receive(_ event: RunEvent) -> FinishedAttempt? {
@@ -49,8 +52,12 @@ struct AttemptLog {
       if open[testCase.id]?.indices.contains(index) == true { open[testCase.id]?[index] = result }
     case .scenarioFinished(let testCase, let attempt, let result, let willBeRetried):
       let steps = open.removeValue(forKey: testCase.id) ?? testCase.steps.map { _ in nil }
-      return FinishedAttempt(
+      var finished = FinishedAttempt(
         testCase: testCase, attempt: attempt, willBeRetried: willBeRetried, result: result, steps: steps)
+      if let added = attachments.removeValue(forKey: testCase.id) { finished.attachments = added }
+      return finished
+    case .attached(let attachment, .step(let testCase, let index)):
+      attachments[testCase.id, default: [:]][index, default: []].append(attachment)
     case .runStarted, .runHookStarted, .runHookFinished, .attached, .stepStarted, .runFinished: break
     }
     return nil

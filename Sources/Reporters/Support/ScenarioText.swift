@@ -8,10 +8,16 @@ struct ScenarioText {
   /// The attempt that failed before this one passed; only what went wrong in it is shown.
   var retried: FinishedAttempt?
 
+  /// Whether log lines of steps that passed are shown, too.
+  var showsLogs = false
+
   func add(to lines: inout ReportLines, indent: Int = 0) {
     addHeading(to: &lines, indent: indent)
-    for (step, result) in zip(attempt.testCase.steps, attempt.steps) {
+    for (index, (step, result)) in zip(attempt.testCase.steps, attempt.steps).enumerated() {
       add(step, result, to: &lines, indent: indent + 4)
+      guard let added = attempt.attachments[index] else { continue }
+      let isWrong = result.map(\.isWrong) ?? false
+      if isWrong || showsLogs { lines.add(added, indent: indent + 8, onlyLogs: !isWrong) }
     }
     for failure in attempt.wholeFailures {
       FailureText(failure: failure).add(to: &lines, indent: indent + 4)

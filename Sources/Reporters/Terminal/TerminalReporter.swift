@@ -19,6 +19,7 @@ public final class TerminalReporter: RunObserver {
   private var progress: ProgressLine
   private var retried: [Int: FinishedAttempt] = [:]
   private var seed: UInt64?
+  private var hookAttachments: [RunAttachment] = []
   private var red: [(testCase: TestCase, outcome: ScenarioOutcome)] = []
 
   /// Creates a reporter.
@@ -35,7 +36,9 @@ public final class TerminalReporter: RunObserver {
     case .runStarted(let start): begin(start)
     case .runHookFinished(let hook, let result): write(hook, result)
     case .scenarioStarted(let testCase, _): progress.show(tally, running: testCase)
-    case .runHookStarted, .stepStarted, .attached, .stepFinished: break
+    case .attached(let attachment, .runHook): hookAttachments.append(attachment)
+    case .runHookStarted: hookAttachments = []
+    case .stepStarted, .attached, .stepFinished: break
     case .scenarioFinished: if let ended { finish(ended) }
     case .runFinished(let end): finish(end)
     }
@@ -65,7 +68,7 @@ public final class TerminalReporter: RunObserver {
   private func text(of attempt: FinishedAttempt) -> String {
     var lines = ReportLines(output)
     if detail == .everything {
-      ScenarioText(attempt: attempt).add(to: &lines)
+      ScenarioText(attempt: attempt, showsLogs: true).add(to: &lines)
     } else if attempt.willBeRetried {
       // Whether it is worth a word shows when the scenario has ended for good.
       retried[attempt.testCase.id] = attempt
@@ -90,6 +93,7 @@ public final class TerminalReporter: RunObserver {
       "\(hook.title) at \(hook.code)", indent: 0, label: result.status.sign + " ", style: .strong,
       labelStyle: result.status.style)
     if let failure = result.failure { FailureText(failure: failure).add(to: &lines, indent: 4) }
+    lines.add(hookAttachments, indent: 4)
     lines.addBlank()
     write(order.rest() + lines.text)
   }

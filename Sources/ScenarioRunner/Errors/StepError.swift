@@ -45,8 +45,12 @@ public enum StepError: Error, Hashable, CustomStringConvertible {
   }
 }
 
-/// Says in a step's code that it is still to be written.
+/// Says in a step's or hook's code that it is still to be written: `throw pending()`.
+///
+/// Without a reason the step has that status and nothing more is told; with one, reports tell it.
 public func pending(_ reason: String? = nil) -> StepError { .pending(reason) }
 
-/// Says in a step's code that the rest of the scenario is not to be run.
+/// Says in a step's or hook's code that the rest of the scenario is not to be run: `throw skipped()`.
+///
+/// Hooks after the scenario are called all the same. With a reason, reports tell it.
 public func skipped(_ reason: String? = nil) -> StepError { .skipped(reason) }

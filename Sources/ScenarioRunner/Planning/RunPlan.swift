@@ -70,24 +70,28 @@ private struct Entry {
   var variant: String?
 
   static func all(of pickle: Pickle, in library: BoundLibrary) -> [Entry] {
-    library.variants.map { variant in
-      var named = pickle
-      if let name = variant.name { named.name = "\(pickle.title) [\(name)]" }
-      return Entry(library: library, pickle: named, variant: variant.name)
-    }
+    library.variants.map { Entry(library: library, pickle: pickle, variant: $0.name) }
+  }
+
+  /// The scenario with its variant's name; made of the masked one, as a title may be a step with a secret.
+  private func named(_ masked: Pickle) -> Pickle {
+    guard let variant else { return masked }
+    var named = masked
+    named.name = "\(masked.title) [\(variant)]"
+    return named
   }
 
   /// The test case with its steps matched.
   func planned(id: Int) -> TestCase {
     let steps = library.plan(pickle)
     return TestCase(
-      id: id, suite: library.name, pickle: library.masked(pickle, planned: steps), variant: variant,
+      id: id, suite: library.name, pickle: named(library.masked(pickle, planned: steps)), variant: variant,
       steps: steps)
   }
 
   /// The test case of which nothing will run.
   func leftOut(id: Int) -> TestCase {
-    TestCase(id: id, suite: library.name, pickle: library.masked(pickle), variant: variant, steps: [])
+    TestCase(id: id, suite: library.name, pickle: named(library.masked(pickle)), variant: variant, steps: [])
   }
 }
 
@@ -117,7 +121,8 @@ extension BoundLibrary {
         PlannedStep(step: nil, match: .hook(hook.info), hook: index)
       }
     }
-    return planned(.beforeScenario) + pickle.steps.map(plan) + planned(.afterScenario).reversed()
+    let steps = secrets.masked(acrossSteps: pickle.steps.map(plan))
+    return planned(.beforeScenario) + steps + planned(.afterScenario).reversed()
   }
 
   /// Returns the scenario with its steps' secrets masked, as they are in the plan.

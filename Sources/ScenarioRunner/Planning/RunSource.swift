@@ -58,7 +58,8 @@ public struct RunSource: Sendable {
       let masked = parsed.pickles.map { library.masked($0) }
       let mask = SourceMask(parsed.pickles, masked: masked, in: parsed.document, library: library)
       return Content(
-        source: mask.masked(text.source), document: parsed.document.mappingTexts(mask.masked), pickles: masked
+        source: mask.masked(text.source), document: parsed.document.mappingTexts(mask.masked),
+        pickles: masked.map(mask.masked)
       )
     }
   }

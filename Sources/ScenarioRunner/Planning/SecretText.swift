@@ -5,6 +5,8 @@ import Gherkin
 struct SecretText: Sendable {
   /// What stands in the place of a secret.
   static let mask = "••••••"
+  /// A shorter secret could be anything, so that it is masked only where it is used as one.
+  static let shortest = 4
 
   private let parameters: Set<String>
   /// The definitions whose expressions have a secret parameter, by number.
@@ -71,6 +73,34 @@ struct SecretText: Sendable {
     var result = String.UnicodeScalarView()
     result.append(contentsOf: scalars)
     return (String(result), infos)
+  }
+
+  /// Masks what one step of a scenario keeps secret in all the others, where it is long enough to be known.
+  func masked(acrossSteps steps: [PlannedStep]) -> [PlannedStep] {
+    guard !isEmpty else { return steps }
+    let hidden = steps.flatMap(\.values.secrets).map(Self.unquoted).filter { $0.count >= Self.shortest }
+    guard !hidden.isEmpty else { return steps }
+    return steps.map { planned in
+      guard let text = planned.step?.text, hidden.contains(where: text.contains) else { return planned }
+      var result = planned
+      result.step?.text = Self.masked(text, hidden)
+      result.candidateArguments = planned.candidateArguments.map { _ in [] }
+      if case .step(let definition, let arguments) = planned.match {
+        result.match = .step(definition, arguments: arguments.map { Self.masked($0, of: text, hidden) })
+      }
+      return result
+    }
+  }
+
+  /// An argument of a text as it is found in the masked text.
+  private static func masked(_ argument: ArgumentInfo, of text: String, _ hidden: [String]) -> ArgumentInfo {
+    guard let start = argument.start, let value = argument.value else { return argument }
+    let before = String(String.UnicodeScalarView(text.unicodeScalars.prefix(start)))
+    let shift = masked(before, hidden).unicodeScalars.count - start
+    let shown = masked(value, hidden)
+    return ArgumentInfo(
+      start: start + shift, value: shown, parameterType: argument.parameterType,
+      groups: shown == value ? argument.groups.map { $0.moved(by: shift) } : [])
   }
 
   /// Masks every occurrence of some texts, the longest first.

@@ -4,8 +4,6 @@ import Gherkin
 ///
 /// A short secret could be anything, so it is masked in its step's line and its row of examples alone.
 struct SourceMask {
-  private static let shortest = 4
-
   /// What is masked in a line.
   private var byLine: [Int: Set<String>] = [:]
   /// What is masked everywhere.
@@ -16,7 +14,7 @@ struct SourceMask {
       for (step, hidden) in zip(pickle.steps, masked.steps) where step.text != hidden.text {
         let secrets = Set(Self.secrets(of: step, library: library).map(SecretText.unquoted))
           .subtracting([""])
-        everywhere.formUnion(secrets.filter { $0.count >= Self.shortest })
+        everywhere.formUnion(secrets.filter { $0.count >= SecretText.shortest })
         byLine[step.location.line, default: []].formUnion(secrets)
         byLine[pickle.location.line, default: []].formUnion(secrets)
       }
@@ -38,6 +36,24 @@ struct SourceMask {
       .map { String(decoding: $0, as: UTF8.self) }
     for index in lines.indices { lines[index] = masked(lines[index], line: index + 1) }
     return GherkinSource(uri: source.uri, text: lines.joined(separator: "\n"), format: source.format)
+  }
+
+  /// A scenario whose steps are masked already, without the secrets in names and under steps.
+  func masked(_ pickle: Pickle) -> Pickle {
+    var result = pickle
+    result.name = masked(pickle.name, line: pickle.location.line)
+    result.parents = pickle.parents.map { masked($0, line: 0) }
+    for index in result.steps.indices {
+      let line = result.steps[index].location.line
+      result.steps[index].arguments = result.steps[index].arguments.map { argument in
+        switch argument {
+        case .docString(let content, let mediaType):
+          .docString(content: masked(content, line: line), mediaType: mediaType)
+        case .dataTable(let rows): .dataTable(rows.map { $0.map { masked($0, line: line) } })
+        }
+      }
+    }
+    return result
   }
 
   /// A piece of the source's text without its secrets.

@@ -4,7 +4,7 @@ public struct StepResult: Sendable, Hashable {
   public var status: StepStatus
   /// How long its code ran, never negative; zero where it was not called.
   public var duration: Duration
-  /// Why it did not pass; nil where it passed or was skipped.
+  /// Why it did not pass; nil where it passed, and where it was skipped without a reason.
   public var failure: Failure?
   /// What the screen showed when the step had ended; nil where nobody asked for it or there is no screen.
   public var snapshot: ScreenSnapshot?

@@ -98,9 +98,15 @@ import Testing
   }
 
   private func run(sinks: [any EventSink]) async throws {
-    let plan = RunPlan(parts: [.init(library: try Suites.bankStatement().bind(), files: [try Self.pickles()])]
-    )
-    let outcome = await Runner(plan: plan, configuration: .patient, sinks: sinks).run()
+    let source = GherkinSource(uri: "segredos.feature", text: Self.text, format: .feature)
+    let parsed = try GherkinParser().parse(source)
+    let part = RunPlan.Part(
+      library: try Suites.bankStatement().bind(), files: [parsed.pickles],
+      sources: [.init(source: source, ids: 0..<parsed.nextID)])
+    var configuration = RunConfiguration.patient
+    configuration.takesSnapshots = true
+    let runner = Runner(plan: RunPlan(parts: [part]), configuration: configuration, sinks: sinks)
+    let outcome = await runner.run()
     #expect(outcome.counts[.failed] == 6)
   }
 

@@ -1,6 +1,7 @@
 import Foundation
 import Gherkin
 import Requirements
+import ScenarioRunner
 
 /// The scenarios and the brief of an app, as they stand in the project.
 struct ScenarioFolder: Sendable {
@@ -11,6 +12,8 @@ struct ScenarioFolder: Sendable {
 
   /// The scenarios, file by file.
   var files: [[Pickle]]
+  /// The texts that they were read from.
+  var texts: [RunSource.Text] = []
   /// The brief beside them.
   var brief: Brief
 
@@ -26,6 +29,7 @@ struct ScenarioFolder: Sendable {
       let bytes = [UInt8](try Data(contentsOf: folder.appending(path: name)))
       let source = GherkinSource(uri: "Scenarios/\(app)/\(name)", bytes: bytes, format: format)
       let parsed = try GherkinParser().parse(source, firstID: nextID)
+      texts.append(.init(source: source, ids: nextID..<parsed.nextID))
       nextID = parsed.nextID
       files.append(parsed.pickles)
     }

@@ -20,6 +20,37 @@ struct MessageConformanceTests {
     #expect(comparison.actual.first?.kind == "meta")
   }
 
+  @Test(arguments: [
+    (#""id":"9""#, #""id":"8""#), (#""nanos":2000000"#, #""nanos":2000001"#), (#""PASSED""#, #""FAILED""#),
+    (#""start":2"#, #""start":3"#), (#""value":"gourd""#, #""value":"gourds""#),
+  ])
+  func `a message that differs in the least is found`(_ right: String, _ wrong: String) async throws {
+    let run = KitRun(sample: "regular-expression")
+    var expected = try run.expected()
+    let index = try #require(expected.lastIndex { $0.contains(right) })
+    expected[index] = expected[index].replacing(right, with: wrong)
+    let comparison = try KitComparison(actual: try await run.messages(), expected: expected)
+    #expect(comparison.differences.count == 1)
+  }
+
+  @Test func `a message that is missing, and the wrong error, frame or snippet, are found`() async throws {
+    for (sample, right, wrong) in [
+      ("stack-traces", "feature:10", "feature:11"), ("stack-traces", "BOOM", "BOM"),
+      ("pending-exception", "PendingException", "Error"),
+      ("global-hooks-beforeall-error", "error.ts:7\"}", "error.ts:8\"}"),
+      ("undefined", "a list of {float} things", "a list of {int} things"),
+    ] {
+      let run = KitRun(sample: sample)
+      let actual = try await run.messages()
+      let expected = try run.expected().map { line in
+        line.hasPrefix("{\"source") || line.contains("Started\"") ? line : line.replacing(right, with: wrong)
+      }
+      #expect(try KitComparison(actual: actual, expected: expected).differences != [], "\(sample)")
+      let short = Array(actual.dropLast())
+      #expect(try KitComparison(actual: short, expected: run.expected()).differences.count == 1)
+    }
+  }
+
   @Test(arguments: try KitRun.samples())
   func `definitions are said to stand in their order in Swift files`(_ sample: String) async throws {
     var last = 0

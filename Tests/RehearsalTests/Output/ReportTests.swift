@@ -1,5 +1,8 @@
 import Foundation
 import Rehearsal
+import Reporters
+import ScenarioRunner
+import TestSupport
 import Testing
 
 struct ReportTests {
@@ -22,6 +25,35 @@ struct ReportTests {
     #expect(try JSONSerialization.jsonObject(with: Data(end.output.utf8)) is [String: Any])
     let dashed = try await Stage.good().run("-f", "json:-")
     #expect(try JSONSerialization.jsonObject(with: Data(dashed.output.utf8)) is [String: Any])
+  }
+
+  @Test func `messages go to a file and to standard output, with what the program is`() async throws {
+    let stage = try Stage.good()
+    let end = await stage.run("-f", "message:run.ndjson", "-f", "message:-")
+    #expect(end.status == .success)
+    let file = try stage.read("run.ndjson").split(separator: "\n")
+    #expect(end.output.split(separator: "\n").count == file.count)
+    #expect(file[0].contains(#""implementation":{"name":"rehearse","version":"\#(Rehearsals.version)"}"#))
+    #expect(file[1].hasPrefix(#"{"source":{"data":"Feature"#))
+    #expect(file.last?.contains(#""success":true"#) == true)
+    var scenarios = 0
+    let summary = try MessageReader.read(file: stage.folder.path + "/run.ndjson") { event in
+      if case .scenarioFinished = event { scenarios += 1 }
+    }
+    #expect(summary.isComplete && scenarios == 2)
+  }
+
+  @Test(.enabled(if: MessageSchema.isThere, "needs ../shared/conformance"))
+  func `messages of a text on the command line are valid, too`() async throws {
+    let end = try await Stage().run("-e", "Given 1 apples, Then 1 are left", "-f", "message")
+    #expect(end.status == .success)
+    let schema = try MessageSchema.load()
+    let lines = end.output.split(separator: "\n")
+    #expect(lines.count > 10)
+    for line in lines {
+      let value = try #require(JSONValue(parsing: String(line)))
+      #expect(schema.problems(with: value) == [], "\(line)")
+    }
   }
 
   @Test func `a report that cannot be written is refused before anything runs`() async throws {

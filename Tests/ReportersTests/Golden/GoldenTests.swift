@@ -10,7 +10,7 @@ struct GoldenTests {
   @Test(arguments: pairs) func `every reporter writes every golden run as recorded`(
     name: String, run: GoldenRun
   ) throws {
-    let ending = ["junit": "xml", "json": "json"][name] ?? "txt"
+    let ending = ["junit": "xml", "json": "json", "message": "ndjson"][name] ?? "txt"
     try Golden.check(
       report(run, as: name), against: "\(name)/\(run.name).\(ending)", suite: "ReportersTests")
   }
@@ -30,7 +30,13 @@ func report(
 ) throws -> String {
   var text = ""
   let output = ReportOutput(layout: layout, isTerminal: isTerminal) { text += $0 }
-  let observer = try ReporterCatalog.kind(named: name).make(ReporterContext(output: output, now: { .zero }))
+  let observer = try ReporterCatalog.kind(named: name).make(
+    ReporterContext(output: output, now: { .zero }, messages: MessageOptions(now: { .zero }, meta: .golden)))
   for event in run.events { observer.receive(event) }
   return text
+}
+
+extension MessageMeta {
+  /// The same program and machine wherever the tests run.
+  static let golden = MessageMeta(system: Product("Linux"), processor: Product("arm64"))
 }

@@ -45,6 +45,21 @@ struct ReportFileTests {
     try FileManager.default.removeItem(atPath: folder)
   }
 
+  @Test func `a file is kept beside the report, and one that is not there is told at the end`() throws {
+    let file = try ReportFile(creating: folder + "/report.txt")
+    let output = file.output()
+    try Data("film".utf8).write(to: URL(fileURLWithPath: folder + "/film.mp4"))
+    #expect(output.keepFile(folder + "/film.mp4", nil) == "report.txt.files/1-film.mp4")
+    #expect(output.keepFile(folder + "/film.mp4", "a/b.mp4") == "report.txt.files/2-a-b.mp4")
+    #expect(output.keepFile(folder + "/gone.mp4", nil) == nil)
+    output.write("all the same")
+    let error = #expect(throws: ReporterError.self) { try file.close() }
+    #expect(error == .cannotKeep(path: folder + "/gone.mp4", folder: folder + "/report.txt.files"))
+    #expect(try String(contentsOfFile: folder + "/report.txt", encoding: .utf8) == "all the same")
+    #expect(try String(contentsOfFile: folder + "/report.txt.files/2-a-b.mp4", encoding: .utf8) == "film")
+    try FileManager.default.removeItem(atPath: folder)
+  }
+
   @Test func `what cannot be written is told when the report is closed`() throws {
     let descriptor = open("/dev/null", O_RDONLY)
     defer { close(descriptor) }

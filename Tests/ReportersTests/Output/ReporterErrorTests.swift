@@ -8,7 +8,7 @@ struct ReporterErrorTests {
     #expect(
       error?.description == """
         error: there is no report 'junt'
-        note: did you mean 'junit'? the reports are terminal, pretty, junit, json
+        note: did you mean 'junit'? the reports are terminal, pretty, junit, json, message
         """)
     #expect(
       ReporterError.unknownReporter("\u{1B}zzzzzzzzzz", known: ["a", "b"]).description == """
@@ -27,6 +27,11 @@ struct ReporterErrorTests {
       ReporterError.cannotWrite(path: "out/a.xml", reason: "no space left on device").description == """
         out/a.xml: error: the report is not complete: no space left on device
         note: do not rely on what it holds; make room or name another file
+        """)
+    #expect(
+      ReporterError.cannotKeep(path: "film.mp4", folder: "out/a.xml.files").description == """
+        film.mp4: error: the file cannot be copied to 'out/a.xml.files'
+        note: a step adds it to the report; see that it is there and that there is room
         """)
   }
 }

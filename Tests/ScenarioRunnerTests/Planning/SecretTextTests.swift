@@ -80,6 +80,34 @@ import Testing
     #expect(!"\(record.events)".contains("314159"))
   }
 
+  @Test func `what one step keeps secret no other step of the scenario tells`() async throws {
+    let text = feature("the password \"314159\" 3 times") + "    And twice 314159 7 times \"x 314159\"\n"
+    let more = StepLibrary<CounterWorld> {
+      library
+      Given("twice {int} {int} times {string}") { (world, first: Int, count: Int, text: String) in
+        world.log.append("\(first) \(count) \(text)")
+      }
+    }
+    let world = CounterWorld()
+    let record = try await rehearse(text, more) { _ in world }
+    #expect(!"\(record.events)".contains("314159"))
+    #expect(world.log.last == "314159 7 x 314159")
+    guard case .runStarted(let start) = record.events[0] else { return }
+    let planned = start.testCases[0].steps[1]
+    #expect(planned.step?.text == "twice •••••• 7 times \"x ••••••\"")
+    #expect(arguments(of: planned) == ["6 ••••••", "13 7", "21 \"x ••••••\""])
+  }
+
+  @Test func `an unnamed scenario, called by its step, tells no secret in any variant`() async throws {
+    let bound = try BoundLibrary(
+      name: "counter", library: library,
+      variants: ["a", "b"].map { WorldVariant($0) { _ in CounterWorld() } })
+    let text = "Feature: Login\n  Scenario:\n    Given the password \"314159\" 3 times\n"
+    let record = try await rehearse(text, bound)
+    #expect(
+      record.names == ["a", "b"].map { "Given the password \"••••••\" 3 times [\($0)]" })
+  }
+
   private func feature(_ step: String) -> String {
     "Feature: Login\n  Scenario: Typing\n    Given \(step)\n"
   }
