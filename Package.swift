@@ -120,7 +120,7 @@ let package = Package(
         "rehearse", "Rehearsal", "AppSteps", "ScreenSteps", "Gherkin", "ScenarioRunner", "Requirements",
         "Reporters", "AppCore", "BuyFlow", "BankStatement", "People", "Characters", "ServiceStubs",
         "StubServer", "URLSessionClient",
-        "SocketClient",
+        "SocketClient", "HTTPWire",
       ]),
     tests("BenchmarksTests", ["Benchmarks", "Gherkin", "CucumberExpressions", "ScenarioRunner"]),
     tests("ArchitectureTests", []),

@@ -41,10 +41,10 @@ extension PeopleWorld {
     let portrait = try portrait(at: shown.avatar)
     let expected = Data(service.picture(of: portrait))
     switch app.model.avatars.state(of: shown) {
-    case .shown(expected): return
-    case .shown: throw Self.otherPicture(name, "another picture")
+    case .loaded(expected): return
+    case .loaded: throw Self.otherPicture(name, "another picture")
     case .loading: throw Self.otherPicture(name, "no picture yet")
-    case .missing, nil: throw Self.otherPicture(name, "no picture")
+    case .failed, .idle: throw Self.otherPicture(name, "no picture")
     }
   }
 

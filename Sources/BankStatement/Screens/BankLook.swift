@@ -17,7 +17,7 @@ struct BankLook {
 
 extension Element {
   /// What stands in the place of something that is being loaded.
-  static let placeholder = Element(.progressbar, id: .placeholder, label: "Carregando", state: .busy)
+  static let placeholder = placeholder(.placeholder, "Carregando")
 
   /// The button that leads back.
   static let backButton = Element(.button, id: .back, label: "Voltar")
@@ -25,7 +25,6 @@ extension Element {
   /// What is told of a failure, with the button to try again where that may help.
   static func failure(_ text: String?, offersRetry: Bool) -> [Element] {
     guard let text else { return [] }
-    let message = Element(.status, id: .message, label: text)
-    return offersRetry ? [message, Element(.button, id: .retry, label: "Tentar novamente")] : [message]
+    return failure(.message, text, retry: offersRetry ? retry(.retry, "Tentar novamente") : nil)
   }
 }

@@ -6,7 +6,7 @@ import AppCore
     let list = Element(
       .listbox, id: .assets, label: "Assets",
       children: model.rows.map { option($0, currencyCode: model.currencyCode) })
-    let retry = model.canRetry ? [Element(.button, id: .retryPrices, label: "Retry")] : []
+    let retry = model.canRetry ? [Element.retry(.retryPrices, "Retry")] : []
     let close = Element(.button, id: .close, label: "Close")
     return Element(
       .dialog, id: .chooseAsset, label: "Choose asset", children: [list] + retry + [close])

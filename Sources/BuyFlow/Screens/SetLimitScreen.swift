@@ -21,10 +21,8 @@ import AppCore
     }
     guard quote.isFailed else { return [] }
     let text = quote.isStale ? "Price not up to date" : "Price not available"
-    return [
-      Element(.status, id: .priceState, label: text, description: quote.isStale ? "stale" : nil),
-      Element(.button, id: .retryPrices, label: "Retry"),
-    ]
+    return Element.failure(
+      .priceState, text, description: quote.isStale ? "stale" : nil, retry: .retry(.retryPrices, "Retry"))
   }
 
   private static func badge(_ model: SetLimitModel) -> [Element] {
@@ -66,7 +64,7 @@ import AppCore
   private static var failure: [Element] {
     [
       Element(.text, id: .chartState, label: "Price history not available"),
-      Element(.button, id: .retryHistory, label: "Retry chart"),
+      .retry(.retryHistory, "Retry chart"),
     ]
   }
 }

@@ -1,38 +1,14 @@
-import AppCore
+public import AppCore
 public import Foundation
 public import Observation
 
 /// The detail of one character.
 @MainActor @Observable public final class CharacterDetailModel {
-  /// How far the detail has come.
-  public enum State: Sendable, Hashable {
-    /// The answer is awaited.
-    case loading
-    /// The answer is here.
-    case loaded(CharacterProfile)
-    /// The service knows no character of that number.
-    case notFound
-    /// The detail could not be loaded; it can be tried again.
-    case failed
-  }
-
-  /// How far the picture has come.
-  public enum Picture: Sendable, Hashable {
-    /// The answer is awaited.
-    case loading
-    /// The picture is here.
-    case loaded(Data)
-    /// There is no picture, or it could not be loaded.
-    case missing
-  }
-
   /// The number of the character.
   public let id: Int
-  /// How far the detail has come.
-  public private(set) var state = State.loading
-  /// How far the picture has come.
-  public private(set) var picture = Picture.loading
 
+  private var loadedProfile = Loadable<CharacterProfile?>()
+  private var loadedPicture = Loadable<Data>()
   private let row: CharacterSummary
   private let favourites: FavouritesModel
   private let dependencies: CharactersDependencies
@@ -48,6 +24,12 @@ public import Observation
     self.dependencies = dependencies
     self.work = work
   }
+
+  /// How far the detail has come; nil where the service knows no character of that number.
+  public var state: LoadState<CharacterProfile?> { loadedProfile.state }
+
+  /// How far the picture has come; it failed where there is none.
+  public var picture: LoadState<Data> { loadedPicture.state }
 
   /// The name, from the row until the detail is here.
   public var name: String { summary.name }
@@ -74,42 +56,38 @@ public import Observation
 
   /// Loads the detail again.
   public func retryButtonTapped() {
-    if state == .failed { appeared() }
+    if state.isFailed { appeared() }
   }
 
   func appeared() {
-    state = .loading
+    let ticket = loadedProfile.begin()
     let (source, id) = (dependencies.source, id)
     work.start { [weak self] in
       do {
         let profile = try await source.profile(id)
-        self?.arrived(profile)
+        self?.loadedProfile.succeed(ticket, with: profile)
+        self?.loadPicture()
       } catch {
-        self?.state = .failed
+        self?.loadedProfile.fail(ticket)
       }
     }
   }
 
-  private var profile: CharacterProfile? {
-    if case .loaded(let profile) = state { profile } else { nil }
-  }
+  private var profile: CharacterProfile? { state.value ?? nil }
 
   private var summary: CharacterSummary { profile?.summary ?? row }
 
-  private func arrived(_ profile: CharacterProfile?) {
-    guard let profile else {
-      state = .notFound
-      return
-    }
-    state = .loaded(profile)
-    guard let address = dependencies.rules.picture(profile) else {
-      picture = .missing
-      return
-    }
+  private func loadPicture() {
+    guard let profile else { return }
+    let ticket = loadedPicture.begin()
+    guard let address = dependencies.rules.picture(profile) else { return loadedPicture.fail(ticket) }
     let pictures = dependencies.pictures
     work.start { [weak self] in
-      let data = try? await pictures.picture(address)
-      self?.picture = data.map(Picture.loaded) ?? .missing
+      if let data = try? await pictures.picture(address) {
+        self?.loadedPicture.succeed(ticket, with: data)
+      } else {
+        self?.loadedPicture.fail(ticket)
+      }
     }
   }
 }

@@ -8,17 +8,15 @@ import AppCore
 
   private static func content(_ model: CharacterDetailModel) -> [Element] {
     switch model.state {
-    case .loading:
+    case .idle, .loading:
       [Element(.list, id: .details, label: "Details", state: .busy)]
+    case .loaded(nil):
+      [Element(.status, id: .detailState, label: "This character was not found")]
     case .loaded:
       [picture(model), Element(.list, id: .details, label: "Details", children: model.fields.map(item))]
-    case .notFound:
-      [Element(.status, id: .detailState, label: "This character was not found")]
     case .failed:
-      [
-        Element(.status, id: .detailState, label: "The character could not be loaded"),
-        Element(.button, id: .retryDetail, label: "Retry detail"),
-      ]
+      Element.failure(
+        .detailState, "The character could not be loaded", retry: .retry(.retryDetail, "Retry detail"))
     }
   }
 
@@ -28,9 +26,9 @@ import AppCore
 
   private static func picture(_ model: CharacterDetailModel) -> Element {
     switch model.picture {
-    case .loading: Element(.img, id: .picture, label: "Picture", state: .busy)
+    case .idle, .loading: Element(.img, id: .picture, label: "Picture", state: .busy)
     case .loaded: Element(.img, id: .picture, label: "Picture", value: model.pictureName)
-    case .missing: Element(.img, id: .picture, label: "Picture", description: "not available")
+    case .failed: Element(.img, id: .picture, label: "Picture", description: "not available")
     }
   }
 

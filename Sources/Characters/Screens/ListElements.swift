@@ -23,13 +23,10 @@ import AppCore
   /// What is to be said of the loading, and the way to try again.
   private static func state(_ model: CharacterListModel) -> [Element] {
     if model.paging.loading == .next {
-      return [Element(.progressbar, id: .listState, label: "Loading more", state: .busy)]
+      return [.placeholder(.listState, "Loading more")]
     }
     if let failed = model.paging.failed {
-      return [
-        Element(.status, id: .listState, label: text(of: failed)),
-        Element(.button, id: .retry, label: "Retry"),
-      ]
+      return Element.failure(.listState, text(of: failed), retry: .retry(.retry, "Retry"))
     }
     return model.noResultText.map { [Element(.status, id: .listState, label: $0)] } ?? []
   }

@@ -14,8 +14,11 @@ public final class ListeningSocket: Sendable {
   }
 
   /// Accepts one connection; nil where none is waiting.
-  public func accept() -> Socket? {
-    socket.descriptor.flatMap(SystemCalls.acceptConnection).map(Socket.init)
+  ///
+  /// - Throws: Where one is waiting and the system has no room for it; it goes on waiting.
+  public func accept() throws(HTTPWireError) -> Socket? {
+    guard let descriptor = socket.descriptor else { return nil }
+    return try SystemCalls.acceptConnection(on: descriptor).map(Socket.init)
   }
 }
 

@@ -28,9 +28,14 @@ enum SystemCalls {
   }
 
   /// Accepts one connection; nil where none is waiting.
-  static func acceptConnection(on listener: Int32) -> Int32? {
+  ///
+  /// - Throws: Where one is waiting and the system has no room for it; it goes on waiting.
+  static func acceptConnection(on listener: Int32) throws(HTTPWireError) -> Int32? {
     let descriptor = retrying { accept(listener, nil, nil) }
-    guard descriptor >= 0 else { return nil }
+    guard descriptor >= 0 else {
+      if [EMFILE, ENFILE, ENOBUFS, ENOMEM].contains(errno) { throw failure("accept") }
+      return nil
+    }
     makeNonBlocking(descriptor)
     prepare(descriptor)
     return descriptor

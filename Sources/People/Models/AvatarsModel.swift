@@ -1,20 +1,10 @@
-import AppCore
+public import AppCore
 public import Foundation
 public import Observation
 
 /// The pictures of persons: what is shown, what is awaited, what could not be had.
 @MainActor @Observable public final class AvatarsModel {
-  /// How far a picture has come.
-  public enum State: Sendable, Equatable {
-    /// It is awaited.
-    case loading
-    /// It is here.
-    case shown(Data)
-    /// It could not be had.
-    case missing
-  }
-
-  private var states: [String: State] = [:]
+  private var states: [String: LoadState<Data>] = [:]
   private var edition = 0
 
   private let dependencies: PeopleDependencies
@@ -28,23 +18,23 @@ public import Observation
 
   private var rules: PeopleRules { dependencies.rules }
 
-  /// How far a person's picture has come; `nil` where it was never wanted.
-  public func state(of person: Person) -> State? { states[person.avatar] }
+  /// How far a person's picture has come; it failed where it could not be had.
+  public func state(of person: Person) -> LoadState<Data> { states[person.avatar] ?? .idle }
 
   /// Has a person's picture ready: from the cache, or else from the service.
   ///
   /// A picture that could not be had is tried again.
   func want(_ person: Person) {
     let address = person.avatar
-    switch states[address] {
-    case .loading, .shown: return
-    case .missing, nil: break
+    switch state(of: person) {
+    case .loading, .loaded: return
+    case .failed, .idle: break
     }
     let cached = dependencies.avatars.picture(at: address)
     if rules.asksForAvatar(cached != nil) {
       load(address)
     } else {
-      states[address] = cached.map { .shown($0) } ?? .missing
+      states[address] = cached.map { .loaded($0) } ?? .failed(previous: nil)
     }
   }
 
@@ -63,7 +53,7 @@ public import Observation
   }
 
   private func load(_ address: String) {
-    states[address] = .loading
+    states[address] = .loading(previous: nil)
     let (edition, remote) = (edition, dependencies.remote)
     tasks[address] = work.start {
       let picture = try? await remote.picture(address)
@@ -75,10 +65,10 @@ public import Observation
   private func arrived(_ picture: Data?, at address: String) {
     tasks[address] = nil
     guard let picture, rules.isPicture(picture) else {
-      states[address] = .missing
+      states[address] = .failed(previous: nil)
       return
     }
-    states[address] = .shown(picture)
+    states[address] = .loaded(picture)
     // A picture that cannot be kept is shown all the same, and asked for again next time.
     if rules.cachesAvatars() { try? dependencies.avatars.keep(picture, at: address) }
   }

@@ -24,23 +24,19 @@ import AppCore
 
   private static func above(_ model: PeopleListModel) -> [Element] {
     switch model.paging.loading {
-    case .first: [progress("Loading people")]
-    case .refresh: [progress("Refreshing")]
+    case .first: [.placeholder(.progress, "Loading people")]
+    case .refresh: [.placeholder(.progress, "Refreshing")]
     case .next, nil: []
     }
   }
 
   private static func below(_ model: PeopleListModel) -> [Element] {
-    if model.paging.loading == .next { return [progress("Loading more")] }
+    if model.paging.loading == .next { return [.placeholder(.progress, "Loading more")] }
     if let text = model.failureText {
-      return [Element(.status, id: .failure, label: text), Element(.button, id: .retry, label: "Retry")]
+      return Element.failure(.failure, text, retry: .retry(.retry, "Retry"))
     }
     let isEmpty = model.paging.isLoaded && model.paging.items.isEmpty && model.paging.loading == nil
     return isEmpty ? [Element(.text, id: .empty, label: "No people")] : []
-  }
-
-  private static func progress(_ label: String) -> Element {
-    Element(.progressbar, id: .progress, label: label, state: .busy)
   }
 }
 
@@ -52,6 +48,6 @@ import AppCore
     let state = avatars.state(of: person)
     return Element(
       .img, id: id ?? .picture(of: person), label: "Picture of \(name)",
-      description: state == .missing ? "no picture" : nil, state: state == .loading ? .busy : [])
+      description: state.isFailed ? "no picture" : nil, state: state.isLoading ? .busy : [])
   }
 }

@@ -36,6 +36,8 @@ struct RunCommand {
       })
     let runner = await Runner(
       plan: preparation.plan, configuration: configuration, sinks: [preparation.ledger] + reports.sinks)
+    // Before anything is there to be left behind.
+    console.listenForInterrupt()
     let watch = Task { [console] in
       await console.waitForInterrupt()
       guard !Task.isCancelled else { return }

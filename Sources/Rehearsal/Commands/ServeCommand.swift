@@ -65,8 +65,9 @@ struct ServeCommand {
   private func serve(_ stub: Rehearsals.Stub, on port: UInt16) async throws {
     let server = HTTPServer(
       router: try stub.makeRouter(), configuration: HTTPServer.Configuration(port: port))
-    let log = RequestLog(journal: server.journal, write: console.write)
+    let log = RequestLog(journal: server.journal, console: console)
     server.onChange = { log.update() }
+    console.listenForInterrupt()
     try server.start()
     defer { server.stop() }
     console.write(
@@ -81,24 +82,30 @@ struct ServeCommand {
   }
 }
 
-/// Writes a line for each request that was answered, in order of arrival.
+/// Writes a line for each request that was answered, in order of arrival, and what keeps others from coming.
 private final class RequestLog: Sendable {
   private let journal: Journal
-  private let write: @Sendable (String) -> Void
-  private let written = Mutex(0)
+  private let console: Console
+  private let written = Mutex((requests: 0, troubles: 0))
 
-  init(journal: Journal, write: @escaping @Sendable (String) -> Void) {
+  init(journal: Journal, console: Console) {
     self.journal = journal
-    self.write = write
+    self.console = console
   }
 
   func update() {
     written.withLock { written in
-      for entry in journal.entries.dropFirst(written) {
+      for trouble in journal.troubles.dropFirst(written.troubles) {
+        written.troubles += 1
+        console.writeError(
+          "error: \(trouble)\nnote: end what holds many files or sockets, or allow more with 'ulimit -n'\n")
+      }
+      for entry in journal.entries.dropFirst(written.requests) {
         guard let status = entry.status else { return }
-        written += 1
+        written.requests += 1
         let remark = entry.isExpected ? "" : "  no route expects this"
-        write("\(status)  \(HarmlessText.line(entry.method)) \(HarmlessText.line(entry.target))\(remark)\n")
+        console.write(
+          "\(status)  \(HarmlessText.line(entry.method)) \(HarmlessText.line(entry.target))\(remark)\n")
       }
     }
   }

@@ -23,8 +23,8 @@ struct RunPreparation {
     stepLimit = selection.stepLimit
     let libraries = try Self.bind(rehearsals.suites)
     var notes: [String] = []
-    let parsed = try Self.parse(selection.inputs(), &notes)
     let choice = SuiteChoice(libraries: libraries, named: selection.app, console: rehearsals.console)
+    let parsed = try Self.parse(selection.inputs(), choice, &notes)
     let decisions = try Self.decide(choice, parsed)
     notes += decisions.compactMap(\.note)
     var files: [String: [[Pickle]]] = [:]
@@ -45,7 +45,7 @@ struct RunPreparation {
       }
     }
     plan = RunPlan(parts: parts, filter: filter, order: selection.order)
-    try selection.check(plan)
+    try selection.check(plan, names: parsed.flatMap(\.pickles).map(\.name))
     let paths = Dictionary(
       uniqueKeysWithValues: parts.map(\.library.name).map { name in
         (name, (homes[name] ?? "\(RunSelection.folder)/\(name)") + "/brief.md")
@@ -78,18 +78,23 @@ struct RunPreparation {
     return libraries
   }
 
-  private static func parse(_ inputs: [ScenarioInput], _ notes: inout [String]) throws -> [ParsedInput] {
-    let parser = GherkinParser()
+  private static func parse(
+    _ inputs: [ScenarioInput], _ choice: SuiteChoice, _ notes: inout [String]
+  ) throws -> [ParsedInput] {
     var parsed: [ParsedInput] = []
     var messages: [String] = []
     var empty: [String] = []
     var nextID = 0
     for input in inputs {
       do {
-        let result = try parser.parse(input.source, firstID: nextID)
-        let text = RunSource.Text(source: input.source, ids: nextID..<result.nextID)
+        let result =
+          input.isLoose
+          ? try LooseText(source: input.source).parsed(firstID: nextID, notes: &notes)
+          : try GherkinParser().parse(input.source, firstID: nextID)
+        let text = RunSource.Text(
+          source: input.source, ids: nextID..<result.nextID, language: result.document.feature?.language ?? "en")
         nextID = result.nextID
-        notes += result.notes.map(\.description)
+        notes += result.notes.map { choice.withoutSecrets($0, in: input).description }
         if result.pickles.isEmpty {
           empty.append(RunRefusal.noScenario(in: input.source.uri))
         }
@@ -97,7 +102,7 @@ struct RunPreparation {
           ParsedInput(
             input: Self.resolved(input, in: result.document, &messages), pickles: result.pickles, text: text))
       } catch {
-        messages += error.errors.map(\.description)
+        messages += error.errors.map { choice.withoutSecrets($0, in: input).description }
       }
     }
     guard messages.isEmpty else { throw RunRefusal(messages: messages + empty, status: .usage) }

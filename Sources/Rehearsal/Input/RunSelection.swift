@@ -64,12 +64,14 @@ struct RunSelection {
   }
 
   /// Checks that the selection leaves something to run, and that each name that was asked for is there.
-  func check(_ plan: RunPlan) throws(RunRefusal) {
+  ///
+  /// - Parameter names: The names of all scenarios as they were written; those of the plan may be masked.
+  func check(_ plan: RunPlan, names: [String]) throws(RunRefusal) {
     let all = plan.testCases + plan.filteredOut
-    let names = all.map(\.pickle.name)
     let unknown = filter.names.filter { !names.contains($0) }
     guard unknown.isEmpty else {
-      throw RunRefusal(messages: unknown.map { Self.unknown($0, among: names) }, status: .nothingToRun)
+      let shown = all.map(\.pickle.name)
+      throw RunRefusal(messages: unknown.map { Self.unknown($0, among: shown) }, status: .nothingToRun)
     }
     guard plan.testCases.isEmpty else { return }
     let conditions = (tagsAsWritten.map { ["--tags '\($0)'"] } ?? []) + filter.names.map { "--name '\($0)'" }

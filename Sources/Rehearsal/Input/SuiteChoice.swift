@@ -41,6 +41,28 @@ struct SuiteChoice {
     )
   }
 
+  /// An error without what stands in quotes, where the text may be for an app with secrets.
+  func withoutSecrets(_ error: ParseError, in input: ScenarioInput) -> ParseError {
+    guard mayHoldSecrets(input) else { return error }
+    var error = error
+    error.problem = BoundLibrary.withoutQuotations(error.problem)
+    return error
+  }
+
+  /// A note without what stands in quotes, likewise.
+  func withoutSecrets(_ note: ParseNote, in input: ScenarioInput) -> ParseNote {
+    guard mayHoldSecrets(input) else { return note }
+    var note = note
+    note.text = BoundLibrary.withoutQuotations(note.text)
+    return note
+  }
+
+  private func mayHoldSecrets(_ input: ScenarioInput) -> Bool {
+    let home = input.isLoose ? nil : home(of: input.source.uri)?.app
+    let name = libraries.map(\.name).contains(home ?? "") ? home : named
+    return libraries.contains { $0.hasSecrets && (name ?? $0.name) == $0.name }
+  }
+
   /// Names the app that knows most of the text, and the first step that it does not know.
   private func noMatch(_ uri: String, _ pickles: [Pickle]) -> UsageError {
     let gaps = libraries.map { library in (library, pickles.flatMap { library.unknownSteps(of: $0) }) }
@@ -48,8 +70,10 @@ struct SuiteChoice {
     guard let (library, steps) = gaps.min(by: { $0.1.count < $1.1.count }), let step = steps.first else {
       return .noAppMatches(FilePlace(uri: uri, location: Location(line: 1, column: 1)), nil, known: known)
     }
+    let isShown = !libraries.contains(where: \.hasSecrets)
     let gap = UsageError.Gap(
-      app: library.name, step: step.text, nearest: library.nearestDefinition(to: step.text)?.expression)
+      app: library.name, step: isShown ? step.text : BoundLibrary.withoutQuotations(step.text),
+      nearest: library.nearestDefinition(to: step.text)?.expression)
     return .noAppMatches(FilePlace(uri: uri, location: step.location), gap, known: known)
   }
 

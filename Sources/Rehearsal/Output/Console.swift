@@ -8,6 +8,8 @@ public struct Console: Sendable {
   public var writeError: @Sendable (String) -> Void
   /// Reads standard input to its end.
   public var readInput: @Sendable () -> [UInt8]
+  /// Keeps what is about to begin from being ended in its middle: it is asked to end by `waitForInterrupt`.
+  public var listenForInterrupt: @Sendable () -> Void
   /// Waits until the person, or the system, asks the process to end.
   public var waitForInterrupt: @Sendable () async -> Void
   /// Ends the process at once.
@@ -25,6 +27,7 @@ public struct Console: Sendable {
   public init(
     write: @escaping @Sendable (String) -> Void, writeError: @escaping @Sendable (String) -> Void,
     readInput: @escaping @Sendable () -> [UInt8] = { [] },
+    listenForInterrupt: @escaping @Sendable () -> Void = {},
     waitForInterrupt: @escaping @Sendable () async -> Void = Console.waitForCancellation,
     exit: @escaping @Sendable (ExitStatus) -> Void = Console.exitProcess,
     environment: [String: String] = [:], folder: String = "", isTerminal: Bool = false, width: Int? = nil
@@ -32,6 +35,7 @@ public struct Console: Sendable {
     self.write = write
     self.writeError = writeError
     self.readInput = readInput
+    self.listenForInterrupt = listenForInterrupt
     self.waitForInterrupt = waitForInterrupt
     self.exit = exit
     self.environment = environment
@@ -68,7 +72,8 @@ public struct Console: Sendable {
       write: writeToStandardOutput,
       writeError: { try? FileHandle.standardError.write(contentsOf: Data($0.utf8)) },
       readInput: { [UInt8](FileHandle.standardInput.readDataToEndOfFile()) },
-      waitForInterrupt: { await Interrupts.next() }, environment: environment, isTerminal: isTerminal,
+      listenForInterrupt: Interrupts.listen, waitForInterrupt: { await Interrupts.next() },
+      environment: environment, isTerminal: isTerminal,
       width: environment["COLUMNS"].flatMap { Int($0) } ?? (isTerminal ? terminalWidth() : nil))
   }
 

@@ -15,7 +15,7 @@ enum Interrupts {
 
   /// Waits for the next signal, or until the task is cancelled; the process no longer ends by itself.
   static func next() async {
-    watch()
+    listen()
     let id = state.withLock { state in
       state.lastID += 1
       return state.lastID
@@ -38,7 +38,8 @@ enum Interrupts {
     }
   }
 
-  private static func watch() {
+  /// Keeps signals from ending the process from now on; those that nobody waits for yet are not lost.
+  static func listen() {
     let isFirst = state.withLock { state in
       defer { state.isWatching = true }
       return !state.isWatching

@@ -19,18 +19,3 @@ final class AttachmentScope: Sendable {
     hub.attach(attachment)
   }
 }
-
-extension RunAttachment {
-  /// The same attachment without the secrets in its text.
-  func masked(_ secrets: [String]) -> RunAttachment {
-    guard case .text(let text) = content, secrets.contains(where: text.contains) else { return self }
-    var result = self
-    result.content = .text(SecretText.masked(text, secrets))
-    return result
-  }
-}
-
-extension TestCase {
-  /// The texts in its steps that no report may tell, without the quotes around them.
-  var secrets: [String] { steps.flatMap(\.values.secrets).map(SecretText.unquoted) }
-}

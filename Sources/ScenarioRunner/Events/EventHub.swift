@@ -77,13 +77,17 @@ final class EventHub: Sendable {
     state.withLock { state in
       guard !state.isOver else { return }
       Self.note(event, in: &state)
-      for sink in sinks { sink.receive(event) }
+      emit(event)
       guard !state.early.isEmpty, case .stepStarted(let testCase, let index) = event else { return }
-      for attachment in state.early {
-        for sink in sinks { sink.receive(.attached(attachment, .step(testCase, index: index))) }
-      }
+      for attachment in state.early { emit(.attached(attachment, .step(testCase, index: index))) }
       state.early = []
     }
+  }
+
+  /// Hands an event on without what is secret in it.
+  private func emit(_ event: RunEvent) {
+    let shown = event.withoutSecrets
+    for sink in sinks { sink.receive(shown) }
   }
 
   /// Adds something to the report of what is running.
@@ -93,12 +97,10 @@ final class EventHub: Sendable {
     state.withLock { state in
       guard !state.isOver else { return }
       if let hook = state.runHook {
-        for sink in sinks { sink.receive(.attached(attachment, .runHook(hook))) }
+        emit(.attached(attachment, .runHook(hook)))
       } else if let testCase = state.scenario?.testCase {
-        let attachment = attachment.masked(testCase.secrets)
         if state.isStepOpen {
-          let owner = AttachmentOwner.step(testCase, index: state.next)
-          for sink in sinks { sink.receive(.attached(attachment, owner)) }
+          emit(.attached(attachment, .step(testCase, index: state.next)))
         } else if state.next == 0 {
           state.early.append(attachment)
         }

@@ -73,29 +73,39 @@ private struct Entry {
     library.variants.map { Entry(library: library, pickle: pickle, variant: $0.name) }
   }
 
-  /// The scenario with its variant's name; made of the masked one, as a title may be a step with a secret.
-  private func named(_ masked: Pickle) -> Pickle {
-    guard let variant else { return masked }
-    var named = masked
-    named.name = "\(masked.title) [\(variant)]"
-    return named
-  }
-
   /// The test case with its steps matched.
   func planned(id: Int) -> TestCase {
-    let steps = library.plan(pickle)
-    return TestCase(
-      id: id, suite: library.name, pickle: named(library.masked(pickle, planned: steps)), variant: variant,
-      steps: steps)
+    let plan = library.plan(pickle)
+    var testCase = TestCase(
+      id: id, suite: library.name, pickle: named(plan.pickle), variant: variant, steps: plan.steps)
+    testCase.secrets = plan.secrets
+    return testCase
   }
 
   /// The test case of which nothing will run.
   func leftOut(id: Int) -> TestCase {
-    TestCase(id: id, suite: library.name, pickle: named(library.masked(pickle)), variant: variant, steps: [])
+    TestCase(
+      id: id, suite: library.name, pickle: named(library.masked(pickle)), variant: variant, steps: [])
+  }
+
+  private func named(_ pickle: Pickle) -> Pickle {
+    guard let variant else { return pickle }
+    var pickle = pickle
+    pickle.name = "\(pickle.title) [\(variant)]"
+    return pickle
   }
 }
 
 extension BoundLibrary {
+  /// Whether a step has a parameter whose values are masked.
+  public var hasSecrets: Bool { !secrets.isEmpty }
+
+  /// A text of which it is not known what is secret, with all masked that stands in double quotes.
+  public static func withoutQuotations(_ text: String) -> String {
+    var secrets = KnownSecrets()
+    return SecretText.withoutQuotations(text, noting: &secrets)
+  }
+
   /// Whether the library has a step, one or several, for each step of the scenario.
   public func knows(_ pickle: Pickle) -> Bool {
     unknownSteps(of: pickle).isEmpty
@@ -111,8 +121,11 @@ extension BoundLibrary {
     NearestStep.index(for: text, in: definitions.map(\.expression)).map { definitions[$0] }
   }
 
-  /// Matches a scenario's steps and puts the hooks that apply around them.
-  func plan(_ pickle: Pickle) -> [PlannedStep] {
+  /// Matches a scenario's steps, puts the hooks that apply around them and masks what is secret.
+  func plan(_ pickle: Pickle) -> (pickle: Pickle, steps: [PlannedStep], secrets: KnownSecrets) {
+    var known = KnownSecrets()
+    let steps = pickle.steps.map { plan($0, noting: &known) }.map { $0.masked(by: known) }
+    let shown = secrets.isEmpty ? pickle : pickle.masked(by: known, steps: steps.compactMap(\.step))
     let hooks = scenarioHooks.enumerated().filter { _, hook in
       hook.condition?.evaluate(pickle.tags.map(\.name)) ?? true
     }
@@ -121,24 +134,23 @@ extension BoundLibrary {
         PlannedStep(step: nil, match: .hook(hook.info), hook: index)
       }
     }
-    let steps = secrets.masked(acrossSteps: pickle.steps.map(plan))
-    return planned(.beforeScenario) + steps + planned(.afterScenario).reversed()
+    return (shown, planned(.beforeScenario) + steps + planned(.afterScenario).reversed(), known)
   }
 
-  /// Returns the scenario with its steps' secrets masked, as they are in the plan.
-  func masked(_ pickle: Pickle, planned: [PlannedStep]? = nil) -> Pickle {
-    guard !secrets.isEmpty else { return pickle }
-    var pickle = pickle
-    pickle.steps = (planned ?? plan(pickle)).compactMap(\.step)
-    return pickle
+  /// Returns the scenario with what is secret in it masked, as it is in the plan.
+  func masked(_ pickle: Pickle) -> Pickle {
+    secrets.isEmpty ? pickle : plan(pickle).pickle
   }
 
-  /// The texts of a step's secret arguments, in the quotes that they have.
-  func secrets(of step: PickleStep) -> [String] { plan(step).values.secrets }
+  /// The texts that a step hides, without the quotes that they have.
+  func secrets(of step: PickleStep) -> [String] {
+    var known = KnownSecrets()
+    return plan(step, noting: &known).values.secrets
+  }
 
-  private func plan(_ step: PickleStep) -> PlannedStep {
+  private func plan(_ step: PickleStep, noting known: inout KnownSecrets) -> PlannedStep {
     let matches = matcher.matches(step.text)
-    return secrets.masked(plan(step, matches), matches, definitions)
+    return secrets.masked(plan(step, matches), matches, definitions, noting: &known)
   }
 
   private func plan(_ step: PickleStep, _ matches: [StepMatch<Int>]) -> PlannedStep {

@@ -8,11 +8,14 @@ public struct RunSource: Sendable {
     public var source: GherkinSource
     /// The numbers of its nodes and pickles.
     public var ids: Range<Int>
+    /// The language in which it was read, unless it names one itself.
+    public var language: String
 
     /// Creates a text.
-    public init(source: GherkinSource, ids: Range<Int>) {
+    public init(source: GherkinSource, ids: Range<Int>, language: String = "en") {
       self.source = source
       self.ids = ids
+      self.language = language
     }
   }
 
@@ -49,17 +52,15 @@ public struct RunSource: Sendable {
   /// Creates a source whose secrets are those of the library.
   init(_ text: Text, library: BoundLibrary) {
     self.init(uri: text.source.uri, ids: text.ids) {
-      guard let parsed = try? GherkinParser().parse(text.source, firstID: text.ids.lowerBound) else {
-        return nil
-      }
+      let parser = GherkinParser(defaultLanguage: text.language)
+      guard let parsed = try? parser.parse(text.source, firstID: text.ids.lowerBound) else { return nil }
       guard !library.secrets.isEmpty else {
         return Content(source: text.source, document: parsed.document, pickles: parsed.pickles)
       }
       let masked = parsed.pickles.map { library.masked($0) }
-      let mask = SourceMask(parsed.pickles, masked: masked, in: parsed.document, library: library)
+      let mask = SourceMask(parsed.pickles, library: library)
       return Content(
-        source: mask.masked(text.source), document: parsed.document.mappingTexts(mask.masked),
-        pickles: masked.map(mask.masked)
+        source: mask.masked(text.source), document: parsed.document.mappingTexts(mask.masked), pickles: masked
       )
     }
   }

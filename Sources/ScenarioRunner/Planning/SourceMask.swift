@@ -2,32 +2,29 @@ import Gherkin
 
 /// Masks the secrets of a text's steps wherever the text tells them.
 ///
-/// A short secret could be anything, so it is masked in its step's line and its row of examples alone.
+/// A short secret could be anything, so it is masked in its step's line and its row of examples alone; any other
+/// as in a test case, in those lines wherever it stands.
 struct SourceMask {
   /// What is masked in a line.
   private var byLine: [Int: Set<String>] = [:]
   /// What is masked everywhere.
-  private var everywhere: Set<String> = []
+  private var everywhere = KnownSecrets()
 
-  init(_ pickles: [Pickle], masked: [Pickle], in document: GherkinDocument, library: BoundLibrary) {
-    for (pickle, masked) in zip(pickles, masked) {
-      for (step, hidden) in zip(pickle.steps, masked.steps) where step.text != hidden.text {
-        let secrets = Set(Self.secrets(of: step, library: library).map(SecretText.unquoted))
-          .subtracting([""])
-        everywhere.formUnion(secrets.filter { $0.count >= SecretText.shortest })
+  init(_ pickles: [Pickle], library: BoundLibrary) {
+    for pickle in pickles {
+      for step in pickle.steps {
+        let secrets = library.secrets(of: step).flatMap { [$0, Self.escaped($0)] }
+        guard !secrets.isEmpty else { continue }
+        for secret in secrets { everywhere.insert(secret) }
         byLine[step.location.line, default: []].formUnion(secrets)
         byLine[pickle.location.line, default: []].formUnion(secrets)
       }
     }
   }
 
-  /// What a step hides: its secret arguments, or what stands in quotes where nothing is known of it.
-  private static func secrets(of step: PickleStep, library: BoundLibrary) -> [String] {
-    let known = library.secrets(of: step)
-    guard known.isEmpty else { return known }
-    let quoted = step.text.split(separator: "\"", omittingEmptySubsequences: false)
-    let inner = quoted.enumerated().filter { !$0.offset.isMultiple(of: 2) }.map { String($0.element) }
-    return inner.isEmpty ? [step.text] : inner
+  /// In a cell of a table a bar and a backslash are written with a backslash.
+  private static func escaped(_ text: String) -> String {
+    text.replacing("\\", with: "\\\\").replacing("|", with: "\\|")
   }
 
   /// The source without its secrets.
@@ -38,29 +35,8 @@ struct SourceMask {
     return GherkinSource(uri: source.uri, text: lines.joined(separator: "\n"), format: source.format)
   }
 
-  /// A scenario whose steps are masked already, without the secrets in names and under steps.
-  func masked(_ pickle: Pickle) -> Pickle {
-    var result = pickle
-    result.name = masked(pickle.name, line: pickle.location.line)
-    result.parents = pickle.parents.map { masked($0, line: 0) }
-    for index in result.steps.indices {
-      let line = result.steps[index].location.line
-      result.steps[index].arguments = result.steps[index].arguments.map { argument in
-        switch argument {
-        case .docString(let content, let mediaType):
-          .docString(content: masked(content, line: line), mediaType: mediaType)
-        case .dataTable(let rows): .dataTable(rows.map { $0.map { masked($0, line: line) } })
-        }
-      }
-    }
-    return result
-  }
-
   /// A piece of the source's text without its secrets.
   func masked(_ text: String, line: Int) -> String {
-    let secrets = everywhere.union(byLine[line] ?? [])
-    // In a cell of a table a bar and a backslash are written with a backslash.
-    let written = secrets.map { $0.replacing("\\", with: "\\\\").replacing("|", with: "\\|") }
-    return SecretText.masked(text, Array(secrets.union(written)).sorted())
+    SecretText.masked(everywhere.masked(text), Array(byLine[line] ?? []))
   }
 }

@@ -12,6 +12,8 @@ public struct TestCase: Sendable {
   public var variant: String?
   /// Before hooks, steps and after hooks, in the order of execution.
   public var steps: [PlannedStep]
+  /// What is secret in it, and masked in all of the above.
+  var secrets = KnownSecrets()
 
   /// Creates a test case.
   public init(

@@ -71,7 +71,7 @@ extension StepArguments {
   init(_ planned: PlannedStep) {
     var table: DataTable?
     var docString: DocString?
-    for argument in planned.step?.arguments ?? [] {
+    for argument in planned.values.underneath ?? planned.step?.arguments ?? [] {
       switch argument {
       case .dataTable(let rows): table = DataTable(rows: rows)
       case .docString(let content, let mediaType):

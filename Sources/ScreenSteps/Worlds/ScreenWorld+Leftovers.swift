@@ -3,9 +3,15 @@ import ScenarioRunner
 import StubServer
 
 extension ScreenWorld {
-  /// What a scenario should not leave behind: unexpected requests, unused faults, work in flight.
+  /// What a scenario should not leave behind: trouble of the stub, unexpected requests, unused faults, work.
   var leftovers: [Leftover] {
-    unexpectedRequests + unreadableRequests + unusedFaults + workInFlight
+    troubles + unexpectedRequests + unreadableRequests + unusedFaults + workInFlight
+  }
+
+  private var troubles: [Leftover] {
+    stub.journal.troubles.map { trouble in
+      Leftover(trouble, notes: ["end what holds many files or sockets, or allow more with 'ulimit -n'"])
+    }
   }
 
   private var unexpectedRequests: [Leftover] {

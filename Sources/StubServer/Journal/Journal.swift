@@ -44,6 +44,7 @@ public final class Journal: Sendable {
     var offset = 0
     var entries: [Entry] = []
     var rejections: [Rejection] = []
+    var troubles: [String] = []
   }
 
   private let state = Mutex(State())
@@ -58,6 +59,9 @@ public final class Journal: Sendable {
 
   /// What was refused because it was no request.
   public var rejections: [Rejection] { state.withLock { $0.rejections } }
+
+  /// What kept the server from taking what was asked, such as a lack of descriptors; each once.
+  public var troubles: [String] { state.withLock { $0.troubles } }
 
   /// Returns the entries for a method and a path, in which `{name}` is any one segment.
   public func entries(_ method: String? = nil, path: String? = nil) -> [Entry] {
@@ -75,6 +79,7 @@ public final class Journal: Sendable {
       state.offset += state.entries.count
       state.entries = []
       state.rejections = []
+      state.troubles = []
     }
   }
 
@@ -95,6 +100,15 @@ public final class Journal: Sendable {
       let index = number - state.offset - 1
       guard state.entries.indices.contains(index) else { return }
       state.entries[index].status = status
+    }
+  }
+
+  /// Notes what keeps the server from its work; returns whether that is new.
+  func note(trouble: String) -> Bool {
+    state.withLock { state in
+      guard !state.troubles.contains(trouble) else { return false }
+      state.troubles.append(trouble)
+      return true
     }
   }
 

@@ -48,8 +48,10 @@ public final class HTTPServer: Sendable {
     self.init(router: router, configuration: configuration, loop: .shared)
   }
 
-  init(router: Router, configuration: Configuration, loop: EventLoop) {
-    core = ServerCore(router: router, configuration: configuration, loop: loop)
+  init(
+    router: Router, configuration: Configuration, loop: EventLoop, accepting: ServerCore.Accepting = .init()
+  ) {
+    core = ServerCore(router: router, configuration: configuration, loop: loop, accepting: accepting)
   }
 
   deinit { core.stop() }

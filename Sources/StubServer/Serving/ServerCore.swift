@@ -14,15 +14,28 @@ final class ServerCore: Sendable {
     var onChange: (@Sendable () -> Void)?
   }
 
+  /// How connections are accepted, and how long it waits for room where the system has none.
+  struct Accepting: Sendable {
+    var accept: @Sendable (ListeningSocket) throws(HTTPWireError) -> Socket? = {
+      listener throws(HTTPWireError) in
+      try listener.accept()
+    }
+    var pause = Duration.milliseconds(100)
+  }
+
   let configuration: HTTPServer.Configuration
   let loop: EventLoop
+  private let accepting: Accepting
   let journal = Journal()
   let faults = FaultPlan()
   let state: Mutex<State>
 
-  init(router: Router, configuration: HTTPServer.Configuration, loop: EventLoop) {
+  init(
+    router: Router, configuration: HTTPServer.Configuration, loop: EventLoop, accepting: Accepting = .init()
+  ) {
     self.configuration = configuration
     self.loop = loop
+    self.accepting = accepting
     state = Mutex(State(router: router, port: configuration.port))
     faults.onRefusal { [weak self] in self?.closeIdleConnections() }
   }
@@ -47,7 +60,9 @@ final class ServerCore: Sendable {
         // one socket alone does without.
         if state.reservation == nil { state.reservation = try? PortReservation(port: state.port) }
         let socket = try listen(on: state.reservation?.port ?? state.port, &state)
-        let watch = try loop.watch(socket.socket) { [weak self] _, _ in self?.acceptAll(socket) }
+        let watch = try loop.watch(socket.socket) { [weak self] readiness, _ in
+          self?.acceptAll(socket, again: readiness.contains(.expired))
+        }
         state.listener = (socket, watch)
         (state.port, state.isStarted) = (socket.port, true)
       }
@@ -104,16 +119,28 @@ final class ServerCore: Sendable {
     listener.socket.socket.close()
   }
 
-  private func acceptAll(_ listener: ListeningSocket) {
-    while let socket = listener.accept() {
-      let connection = ServerConnection(socket, core: self)
-      let isWanted = state.withLock { state in
-        guard state.listener?.socket === listener else { return false }
-        state.connections[ObjectIdentifier(connection)] = connection
-        return true
-      }
-      if isWanted { connection.start() } else { socket.close() }
+  private func acceptAll(_ listener: ListeningSocket, again isRetry: Bool) {
+    do {
+      while let socket = try accepting.accept(listener) { take(socket, from: listener) }
+      if isRetry { listeningWatch?.wait(reading: true, writing: false) }
+    } catch {
+      // A connection that cannot be taken would be reported over and over.
+      listeningWatch?.wait(reading: false, writing: false)
+      listeningWatch?.setDeadline(.now + accepting.pause)
+      if journal.note(trouble: "the stub cannot accept: \(error.reason)") { notify() }
     }
+  }
+
+  private var listeningWatch: Watch? { state.withLock { $0.listener?.watch } }
+
+  private func take(_ socket: Socket, from listener: ListeningSocket) {
+    let connection = ServerConnection(socket, core: self)
+    let isWanted = state.withLock { state in
+      guard state.listener?.socket === listener else { return false }
+      state.connections[ObjectIdentifier(connection)] = connection
+      return true
+    }
+    if isWanted { connection.start() } else { socket.close() }
   }
 
   /// Closes all connections, each after the answer to the request that is under way on it.
@@ -124,6 +151,13 @@ final class ServerCore: Sendable {
 
   /// Tells whoever waits for a change.
   func notify() { onChange?() }
+}
+
+extension HTTPWireError {
+  /// What the system says, without the call that it says it of.
+  fileprivate var reason: String {
+    if case .system(_, let reason) = self { reason } else { description }
+  }
 }
 
 extension StubServerError {

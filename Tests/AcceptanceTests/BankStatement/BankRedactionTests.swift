@@ -53,6 +53,22 @@ import Testing
         E a resposta do serviço de login fica retida
         E a próxima resposta do serviço de extrato demora 3 segundos
         Quando toco em "Próximo"
+      Esquema do Cenário: A senha <senha> na tela
+        Quem digita <senha>, vê pontos.
+        Dado a senha da conta é "<senha>"
+        E entrei na minha conta
+        Então vejo "<senha>"
+        Exemplos: com 271828
+          | senha  |
+          | 314159 |
+      Regra: A senha 271828 não sai daqui
+        Cenário: O banco recebe 271828
+          Dado a senha da conta é "271828"
+          E entrei na minha conta
+          # A senha é 271828.
+          Então o banco recebeu, nesta ordem:
+            | requisição    |
+            | GET /271828   |
     """
 
   @Test(arguments: ReporterCatalog.all.map(\.name))
@@ -107,7 +123,7 @@ import Testing
     configuration.takesSnapshots = true
     let runner = Runner(plan: RunPlan(parts: [part]), configuration: configuration, sinks: sinks)
     let outcome = await runner.run()
-    #expect(outcome.counts[.failed] == 6)
+    #expect(outcome.counts[.failed] == 8)
   }
 
   private static func pickles() throws -> [Pickle] {

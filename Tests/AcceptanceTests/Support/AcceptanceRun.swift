@@ -1,13 +1,6 @@
-import AppSteps
-import BankStatement
-import BuyFlow
-import Characters
-import Foundation
 import Gherkin
-import People
 import Requirements
 import ScenarioRunner
-import ScreenSteps
 
 @testable import Rehearsal
 @testable import rehearse
@@ -21,41 +14,8 @@ struct AcceptanceRun: Sendable {
   /// What the ledger says.
   var lines: [LedgerLine]
 
-  /// Runs the scenarios of Buy Crypto, or those with a tag.
-  @MainActor static func buyCrypto(
-    rules: BuyRules = .standard, transport: Transport, tag: String? = nil, order: ScenarioOrder = .defined
-  ) async throws -> AcceptanceRun {
-    try await AcceptanceRun(of: Suites.buyCrypto(rules: rules, transport: transport), tag: tag, order: order)
-  }
-
-  /// Runs the scenarios of the bank statement, or those with a tag.
-  @MainActor static func bankStatement(
-    rules: BankRules = .standard, transport: Transport = .sockets, tag: String? = nil,
-    order: ScenarioOrder = .defined
-  ) async throws -> AcceptanceRun {
-    try await AcceptanceRun(
-      of: Suites.bankStatement(rules: rules, transport: transport), tag: tag, order: order)
-  }
-
-  /// Runs the scenarios of People, or those with a tag.
-  @MainActor static func people(
-    rules: PeopleRules = .standard, transport: Transport = .sockets, tag: String? = nil,
-    order: ScenarioOrder = .defined, filesIn parent: URL = FileManager.default.temporaryDirectory
-  ) async throws -> AcceptanceRun {
-    try await AcceptanceRun(
-      of: Suites.people(rules: rules, transport: transport, filesIn: parent), tag: tag, order: order)
-  }
-
-  /// Runs the scenarios of Characters, or those with a tag, over REST and over GraphQL.
-  @MainActor static func characters(
-    rules: CharactersRules = .standard, transport: Transport = .sockets, tag: String? = nil,
-    order: ScenarioOrder = .defined
-  ) async throws -> AcceptanceRun {
-    try await AcceptanceRun(
-      of: Suites.characters(rules: rules, transport: transport), tag: tag, order: order)
-  }
-
-  @MainActor private init(of suite: AppSuite, tag: String?, order: ScenarioOrder) async throws {
+  /// Runs the scenarios of an app, or those with a tag.
+  @MainActor init(of suite: AppSuite, tag: String? = nil, order: ScenarioOrder = .defined) async throws {
     let folder = try ScenarioFolder(suite.name)
     let library = try suite.bind()
     let filter = ScenarioFilter(tags: try tag.map { try TagExpression(parsing: $0) })

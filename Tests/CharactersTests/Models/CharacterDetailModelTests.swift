@@ -33,7 +33,7 @@ import Testing
     let detail = try await opened(fixture)
     detail.favouriteButtonTapped()
 
-    #expect(detail.state == .notFound)
+    #expect(detail.state == .loaded(nil))
     #expect(!detail.canChangeFavourite)
     #expect(fixture.app.model.favourites.all == [])
   }
@@ -42,7 +42,7 @@ import Testing
     let fixture = try await CharactersFixture().started()
     fixture.client.answer { _ in .status(500) }
     let detail = try await opened(fixture)
-    #expect(detail.state == .failed)
+    #expect(detail.state.isFailed)
     fixture.client.answer { [service = fixture.service] in service.reply(to: $0) }
     detail.retryButtonTapped()
     await fixture.settle()
@@ -58,7 +58,7 @@ import Testing
     let fixture = try await CharactersFixture { $0.picture = { _ in nil } }.started()
     let detail = try await opened(fixture)
 
-    #expect(detail.picture == .missing)
+    #expect(detail.picture.isFailed)
     #expect(fixture.targets.last == "/api/character/1")
   }
 }

@@ -20,7 +20,7 @@ final class OneAnswerListener: Sendable {
     self.octets = Array(octets.utf8)
     self.keepsFirst = keepsFirst
     let watch = try EventLoop.shared.watch(listener.socket) { [weak self] _, _ in
-      while let socket = self?.listener.accept() { self?.serve(socket) }
+      while let socket = try? self?.listener.accept() { self?.serve(socket) }
     }
     keep(watch)
   }

@@ -33,7 +33,7 @@ import Testing
   @Test func `killed in the middle of a transaction, the database is as before`() throws {
     try fill()
     let writer = try WriterProcess("transaction", in: folder.url)
-    #expect(try writer.wait() == "here")
+    #expect(writer.wait() == "here")
     #expect(writer.kill() == SIGKILL)
     let files = try open()
     #expect(try files.store.people() == (1...10).map { makePerson($0) })
@@ -45,7 +45,7 @@ import Testing
   @Test func `killed between the database and the cache, both are usable and agree`() throws {
     try fill()
     let writer = try WriterProcess("refresh", in: folder.url)
-    #expect(try writer.wait() == "here")
+    #expect(writer.wait() == "here")
     #expect(writer.kill() == SIGKILL)
     let files = try open()
     #expect(try files.store.people().map(\.id) == (1...10).map { "2-\($0)" })
@@ -56,7 +56,7 @@ import Testing
   @Test func `killed in the middle of a picture, the others are there`() throws {
     try fill()
     let writer = try WriterProcess("picture", in: folder.url)
-    #expect(try writer.wait() == "here")
+    #expect(writer.wait() == "here")
     #expect(writer.kill() == SIGKILL)
     let files = try open()
     #expect(files.avatars.count == 10)
@@ -70,7 +70,7 @@ import Testing
     lines: Int
   ) throws {
     let writer = try WriterProcess("refreshes", in: folder.url)
-    let edition = try #require(Int(try writer.wait(lines: lines)))
+    let edition = try #require(Int(writer.wait(lines: lines)))
     #expect(writer.kill() == SIGKILL)
     let files = try open()
     let people = try files.store.people()
