@@ -23,7 +23,6 @@ public enum UsageError: Error, Hashable, CustomStringConvertible {
   case unknownApp(String, known: [String], nearest: String?)
   /// There is no service of that name.
   case unknownService(String, known: [String], nearest: String?)
-  /// There is no report of that name.
   /// A report is to go to a file that has no name.
   case reportWithoutName(String)
   /// A second report is to go to standard output.
@@ -44,6 +43,14 @@ public enum UsageError: Error, Hashable, CustomStringConvertible {
   case lineOfFolder(String)
   /// Two things cannot be used together.
   case mixed(String, String)
+  /// Two options leave each other nothing to do.
+  case notTogether(String, String, reason: String)
+  /// An option says more about another one, which is not there.
+  case needs(String, String, remedy: String)
+  /// The text is no pattern of names, as its own message says.
+  case namePattern(String)
+  /// No brief that was read has a line of that id.
+  case unknownRequirement(String, briefs: [String], nearest: String?)
   /// No app has a step for every step of the text.
   case noAppMatches(FilePlace, Gap?, known: [String])
 
@@ -124,6 +131,16 @@ public enum UsageError: Error, Hashable, CustomStringConvertible {
       ("'\(path)' has no line \(line)", count == 1 ? "it has 1 line" : "its last line is \(count)")
     case .lineOfFolder(let path): ("'\(path)' names a line of a folder", "name a line of a file")
     case .mixed(let one, let other): ("\(one) and \(other) cannot be used together", "run them one by one")
+    case .notTogether(let one, let other, let reason):
+      ("\(one) and \(other) cannot be used together", reason)
+    case .needs(let option, let other, let remedy): ("'\(option)' says nothing without '\(other)'", remedy)
+    case .namePattern(let message):
+      (message, "mend it, or take the name literally with '--name'")
+    case .unknownRequirement(let id, let briefs, let nearest):
+      (
+        "no line '\(id)' in \(briefs.isEmpty ? "any brief, as none was read" : Self.list(briefs))",
+        nearest.map { "did you mean '\($0)'?" } ?? "an id is written as in the brief, such as 'BUY-09'"
+      )
     case .noAppMatches: ("no app has a step for every step of the text", nil)
     }
   }

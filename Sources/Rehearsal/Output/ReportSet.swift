@@ -11,24 +11,31 @@ final class ReportSet: Sendable {
   /// Opens all reports that the options ask for, the usual one where none goes to standard output.
   ///
   /// - Throws: `UsageError` or `ReporterError` for the first report that cannot be made.
-  init(options: ParsedOptions, console: Console, ledger: ObserverBox<Ledger>) throws {
+  init(
+    options: ParsedOptions, console: Console, ledger: ObserverBox<Ledger>,
+    rerun: RerunList.Settings = RerunList.Settings()
+  ) throws {
     self.ledger = ledger
     self.console = console
     let requests = try Self.requests(options.all("--format"), console: console)
     let onConsole = requests.first { $0.path == nil }?.kind
     self.reports = try ((onConsole == nil ? [Request(kind: ReporterCatalog.usual)] : []) + requests).map {
-      try Self.report($0.kind, path: $0.path, console: console, ledger: ledger)
+      try Self.report($0.kind, path: $0.path, console: console, ledger: ledger, rerun: rerun)
     }
-    showsLedger = [nil, ReporterCatalog.usual.name, "pretty"].contains(onConsole?.name)
+    showsLedger = onConsole.map { Self.namesForPeople.contains($0.name) } ?? true
   }
 
-  private struct Request {
+  /// The reports that people read as a run goes on.
+  static let namesForPeople = [ReporterCatalog.usual.name, "pretty", "progress"]
+
+  /// A report that was asked for.
+  struct Request {
     var kind: ReporterKind
     var path: String?
   }
 
   /// Reads all of `--format` before the first file is touched.
-  private static func requests(_ formats: [String], console: Console) throws -> [Request] {
+  static func requests(_ formats: [String], console: Console) throws -> [Request] {
     var requests: [Request] = []
     for format in formats {
       let parts = format.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
@@ -67,17 +74,20 @@ final class ReportSet: Sendable {
   }
 
   private static func report(
-    _ kind: ReporterKind, path: String?, console: Console, ledger: ObserverBox<Ledger>
+    _ kind: ReporterKind, path: String?, console: Console, ledger: ObserverBox<Ledger>,
+    rerun: RerunList.Settings
   ) throws -> ObserverBox<Report> {
     let extra = { [JSONValue.Member("requirements", LedgerJSON.value(of: ledger.read { $0.accounts }))] }
     guard let path else {
       let output = ReportOutput(
         layout: console.layout, isTerminal: console.isTerminal, write: console.write)
-      return ObserverBox(Report(kind.make(ReporterContext(output: output, extra: extra)), file: nil))
+      return ObserverBox(
+        Report(kind.make(ReporterContext(output: output, extra: extra, rerun: rerun)), file: nil))
     }
     let file = try ReportFile(creating: console.resolved(path))
     let output = ReportOutput { file.write($0) }
-    return ObserverBox(Report(kind.make(ReporterContext(output: output, extra: extra)), file: file))
+    return ObserverBox(
+      Report(kind.make(ReporterContext(output: output, extra: extra, rerun: rerun)), file: file))
   }
 }
 

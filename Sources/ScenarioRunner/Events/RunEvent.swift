@@ -28,12 +28,17 @@ public struct RunStarted: Sendable {
   public var filteredOut: [TestCase]
   /// The seed of a random order, to be printed so that the run can be repeated.
   public var seed: UInt64?
+  /// Whether steps are only matched, so that no scenario runs and only red ones are told of.
+  public var isDryRun: Bool
 
   /// Creates the start of a run.
-  public init(testCases: [TestCase], filteredOut: [TestCase] = [], seed: UInt64? = nil) {
+  public init(
+    testCases: [TestCase], filteredOut: [TestCase] = [], seed: UInt64? = nil, isDryRun: Bool = false
+  ) {
     self.testCases = testCases
     self.filteredOut = filteredOut
     self.seed = seed
+    self.isDryRun = isDryRun
   }
 }
 
