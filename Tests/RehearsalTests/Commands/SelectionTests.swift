@@ -76,6 +76,7 @@ struct SelectionTests {
         """)
   }
 
+  // B043
   @Test func `tags that choose nothing say how many scenarios there were`() async throws {
     let stage = try Stage.good()
     let end = await stage.run("--tags", "@slow", "--name", "None")
