@@ -106,7 +106,8 @@ public struct RerunList: Sendable, Hashable {
       let place = line[..<gap]
       guard let colon = place.lastIndex(of: ":"), colon > place.startIndex else { continue }
       let digits = place[place.index(after: colon)...]
-      guard digits.utf8.allSatisfy({ (0x30...0x39).contains($0) }), let number = Int(digits), number > 0 else {
+      guard digits.utf8.allSatisfy({ (0x30...0x39).contains($0) }), let number = Int(digits), number > 0
+      else {
         continue
       }
       let title = String(line[gap...].dropFirst(2))

@@ -14,7 +14,8 @@ struct PickleCompilerTests {
     [], ["Examples:"], ["Examples: named"], ["Examples: named", "|"], ["Examples:", "| a |"],
     ["Examples:", "| a |", "# | 1 |"],
   ])
-  func `examples without a row of values give no scenario, however they are empty`(examples: [String]) throws {
+  func `examples without a row of values give no scenario, however they are empty`(examples: [String]) throws
+  {
     let lines = ["Feature: f", "Scenario Outline: o", "Given <a>"] + examples
     let parsed = try read(lines.joined(separator: "\n") + "\n")
     #expect(parsed.scenarios.count == 1)

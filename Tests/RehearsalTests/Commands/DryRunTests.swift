@@ -2,7 +2,8 @@ import Rehearsal
 import Testing
 
 struct DryRunTests {
-  @Test func `where every step has its definition nothing is run, and the brief shows nothing`() async throws {
+  @Test func `where every step has its definition nothing is run, and the brief shows nothing`() async throws
+  {
     let end = try await Stage.good().run("--dry-run")
     #expect(end.status == .success)
     #expect(end.errors == "")

@@ -21,7 +21,8 @@ struct RerunTests {
 
         """)
     let list = await again(stage, "--list")
-    #expect(list.output.hasPrefix("Scenarios/shaky/b.feature:7  Bad  @SHK-03\nScenarios/shaky/a.feature:6  Shaky"))
+    #expect(
+      list.output.hasPrefix("Scenarios/shaky/b.feature:7  Bad  @SHK-03\nScenarios/shaky/a.feature:6  Shaky"))
     #expect(list.errors == "f.txt: note: 2 scenarios of an earlier run, with its options --timeout 20\n")
     let second = await again(stage)
     #expect(second.status == .scenarioFailed)
@@ -35,7 +36,8 @@ struct RerunTests {
     _ = await stage.shaken("--order", "random:3", "--timeout", "20", "--retry", "1", "-f", "rerun:f.txt")
     let text = try stage.read("f.txt")
     #expect(text.contains("# seed: 3\n# option: --timeout 20\n# option: --retry 1\n"))
-    #expect(await again(stage).errors.contains("in its order (seed 3), with its options --timeout 20 --retry 1"))
+    #expect(
+      await again(stage).errors.contains("in its order (seed 3), with its options --timeout 20 --retry 1"))
     let end = await again(stage, "--retry", "9", "-f", "rerun:f.txt")
     #expect(end.status == .success)
     #expect(
@@ -116,7 +118,9 @@ struct RerunTests {
   }
 
   // B004
-  @Test func `what a report writes of cells is what was read, and the list leads back to the scenario`() async throws {
+  @Test func `what a report writes of cells is what was read, and the list leads back to the scenario`()
+    async throws
+  {
     let stage = try Stage([
       "Scenarios/shaky/a.feature": #"""
       Feature: A

@@ -15,7 +15,9 @@ struct RetryCommandTests {
     #expect(end.output.contains("~ Shaky  @SHK-02  (passed at attempt 2)"))
   }
 
-  @Test func `a requirement line that a flaky scenario shows does not hold, unless that is allowed`() async throws {
+  @Test func `a requirement line that a flaky scenario shows does not hold, unless that is allowed`()
+    async throws
+  {
     let stage = try Stage.shaky()
     let end = await stage.shaken(shaky, "--retry", "1", "--gate")
     #expect(end.status == .gate)
@@ -33,7 +35,8 @@ struct RetryCommandTests {
   @Test func `the first red scenario ends the run, and the brief says what was not run`() async throws {
     let end = try await Stage.shaky().shaken("--fail-fast")
     #expect(end.status == .scenarioFailed)
-    #expect(end.output.contains("the run was cut short: --fail-fast ends it at the first scenario that is red\n"))
+    #expect(
+      end.output.contains("the run was cut short: --fail-fast ends it at the first scenario that is red\n"))
     #expect(end.output.contains("4 scenarios: 1 passed · 1 failed · 2 not run"))
     #expect(end.output.contains("Shaky   3 lines: 1 passed · 1 failed · 1 not run"))
   }

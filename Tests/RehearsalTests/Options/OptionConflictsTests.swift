@@ -7,9 +7,14 @@ struct OptionConflictsTests {
   @Test(
     arguments: [
       (["--list", "--retry", "1"], "'--list' and '--retry'", "a list runs nothing; leave '--retry' out"),
-      (["--list", "--timeout", "1"], "'--list' and '--timeout'", "a list runs nothing; leave '--timeout' out"),
+      (
+        ["--list", "--timeout", "1"], "'--list' and '--timeout'", "a list runs nothing; leave '--timeout' out"
+      ),
       (["--list", "--gate"], "'--list' and '--gate'", "a list runs nothing; leave '--gate' out"),
-      (["--list", "--fail-fast"], "'--list' and '--fail-fast'", "a list runs nothing; leave '--fail-fast' out"),
+      (
+        ["--list", "--fail-fast"], "'--list' and '--fail-fast'",
+        "a list runs nothing; leave '--fail-fast' out"
+      ),
       (["--list", "--dry-run"], "'--list' and '--dry-run'", "a list runs nothing; leave '--dry-run' out"),
       (["--list", "--watch"], "'--list' and '--watch'", "a list runs nothing; leave '--watch' out"),
       (
@@ -20,7 +25,10 @@ struct OptionConflictsTests {
         ["--list", "-f", "junit:a.xml"], "'--list' and '--format junit'",
         "a list is text or, with '--format json', JSON"
       ),
-      (["--dry-run", "--retry", "1"], "'--dry-run' and '--retry'", "a dry run calls no step; leave '--retry' out"),
+      (
+        ["--dry-run", "--retry", "1"], "'--dry-run' and '--retry'",
+        "a dry run calls no step; leave '--retry' out"
+      ),
       (
         ["--dry-run", "--timeout", "1"], "'--dry-run' and '--timeout'",
         "a dry run calls no step; leave '--timeout' out"
@@ -63,7 +71,8 @@ struct OptionConflictsTests {
         "a list names scenarios in files; write the text to one"
       ),
     ] as [([String], String, String)])
-  func `what makes no sense together is refused`(arguments: [String], pair: String, note: String) async throws {
+  func `what makes no sense together is refused`(arguments: [String], pair: String, note: String) async throws
+  {
     let end = try await Stage.good().run(arguments)
     #expect(end.errors == "error: \(pair) cannot be used together\nnote: \(note)\n")
     #expect(end.output == "")
@@ -132,7 +141,8 @@ struct OptionConflictsTests {
     arguments: Origin.allCases,
     [
       (["--tags", "@b"], "1 scenario: 1 failed"), (["--name", "Two"], "1 scenario: 1 failed"),
-      (["--name-matching", "^T.o$"], "1 scenario: 1 failed"), (["--app", "counter", "--tags", "@b"], "1 failed"),
+      (["--name-matching", "^T.o$"], "1 scenario: 1 failed"),
+      (["--app", "counter", "--tags", "@b"], "1 failed"),
       (["--fail-fast", "--tags", "not @a"], "2 scenarios: 1 failed · 1 not run"),
       (["--dry-run", "--tags", "not @a"], "2 scenarios: 2 not run"),
       (["--retry", "2", "--tags", "@b"], "(failed 3 times)"),

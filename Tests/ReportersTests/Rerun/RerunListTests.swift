@@ -12,7 +12,8 @@ struct RerunListTests {
 
   @Test func `a list that was written is read back`() throws {
     var list = RerunList(
-      settings: .init(seed: .max, options: [.init("--timeout", "0.5"), .init("--retry-tags", "@a and not @b")]))
+      settings: .init(
+        seed: .max, options: [.init("--timeout", "0.5"), .init("--retry-tags", "@a and not @b")]))
     list.entries = [
       .init(uri: "Scenarios/a b:1/c.feature", line: 12, title: "Two  blanks: 3  more"),
       .init(uri: "a.feature", line: 1, title: ""),

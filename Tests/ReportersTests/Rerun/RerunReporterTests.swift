@@ -17,7 +17,9 @@ struct RerunReporterTests {
     let run = GoldenRun(
       "mixed",
       [
-        MadeScenario("late", line: 50, retriedAfter: [[.when("a", .failed)], [.when("a", .failed)]], [.when("a", .failed)]),
+        MadeScenario(
+          "late", line: 50, retriedAfter: [[.when("a", .failed)], [.when("a", .failed)]],
+          [.when("a", .failed)]),
         MadeScenario("good", line: 30, [.when("a")]),
         MadeScenario("flaky", line: 31, retriedAfter: [[.when("a", .failed)]], [.when("a")]),
         MadeScenario("draft", line: 32, tags: ["@wip"], [.when("a", .failed)]),
@@ -38,7 +40,8 @@ struct RerunReporterTests {
   }
 
   @Test func `the seed of the run before is kept, and what did not run is counted`() {
-    var run = GoldenRun("cut", [MadeScenario("one", [.when("a", .failed)]), MadeScenario("two", [.when("a")])])
+    var run = GoldenRun(
+      "cut", [MadeScenario("one", [.when("a", .failed)]), MadeScenario("two", [.when("a")])])
     run.events.removeSubrange(4..<(run.events.count - 1))
     #expect(
       list(run, .init(seed: 5)) == """

@@ -11,8 +11,8 @@ import Testing
     let library = StepLibrary<CounterWorld> {
       AroundRun(.before) { calls.names.append("before run") }
       AroundRun(.after) { calls.names.append("after run") }
-      Before { _ in calls.names.append("before") }
-      After { _ in calls.names.append("after") }
+      Before { _, _ in calls.names.append("before") }
+      After { _, _ in calls.names.append("after") }
       Given("good") { _ in calls.names.append("step") }
       Given("{int} apples") { (_, _: Int) in calls.names.append("step") }
       Given("twice") { _ in }
@@ -55,7 +55,8 @@ import Testing
     #expect(record.failures.first?.place.location.line == 4)
   }
 
-  @Test func `a scenario without steps is red, and one that is work in progress fails nothing`() async throws {
+  @Test func `a scenario without steps is red, and one that is work in progress fails nothing`() async throws
+  {
     let empty = try await run("Feature: F\n  Scenario: S\n").record
     #expect(empty.outcome.counts == [.empty: 1])
     #expect(empty.outcome.hasFailed)

@@ -28,7 +28,8 @@ import Testing
     record.events.lazy.compactMap { if case .runFinished(let end) = $0 { end } else { nil } }.first?.abortion
   }
 
-  @Test(arguments: ["bad", "unknown"]) func `the first red scenario ends the run, and the hooks after it are called`(
+  @Test(arguments: ["bad", "unknown"])
+  func `the first red scenario ends the run, and the hooks after it are called`(
     step: String
   ) async throws {
     let before = Self.ended.count

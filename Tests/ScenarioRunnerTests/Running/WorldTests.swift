@@ -56,10 +56,10 @@ import Testing
     let text = "Feature: F\n" + scenarios.joined()
     for _ in 1...20 {
       let passed = try await withThrowingTaskGroup(of: Int?.self) { group in
-        for _ in 1...8 {
-          group.addTask { try await rehearse(text, library).outcome.counts[.passed] }
-        }
-        return try await group.reduce(into: []) { $0.append($1) }
+        for _ in 1...8 { group.addTask { try await rehearse(text, library).outcome.counts[.passed] } }
+        var passed: [Int?] = []
+        for try await count in group { passed.append(count) }
+        return passed
       }
       #expect(passed == Array(repeating: 50, count: 8))
     }

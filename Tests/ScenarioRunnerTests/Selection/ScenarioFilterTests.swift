@@ -162,7 +162,8 @@ struct ScenarioFilterTests {
 
   @Test(
     arguments: [
-      (["BUY-09"], ["one", "both"]), (["BUY-10"], ["both", "other"]), (["BUY-09", "BUY-10"], ["one", "both", "other"]),
+      (["BUY-09"], ["one", "both"]), (["BUY-10"], ["both", "other"]),
+      (["BUY-09", "BUY-10"], ["one", "both", "other"]),
       (["BUY-9"], []), (["BUY-091"], []),
     ] as [([String], [String])])
   func `requirement lines choose the scenarios that show any of them`(
