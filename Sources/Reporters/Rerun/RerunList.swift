@@ -76,9 +76,8 @@ public struct RerunList: Sendable, Hashable {
   ///
   /// - Throws: `ReporterError` for the first line that cannot be read.
   public init(parsing text: String, path: String) throws(ReporterError) {
-    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
-      line.hasSuffix("\r") ? String(line.dropLast()) : String(line)
-    }
+    // A carriage return and a line feed are one character.
+    let lines = text.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }.map(String.init)
     guard lines.first == Self.heading else { throw .notARerunList(path: path) }
     for (index, line) in lines.enumerated().dropFirst() where !line.allSatisfy({ $0 == " " }) {
       if line.hasPrefix("#") {

@@ -14,9 +14,7 @@ struct DryRunTests {
 
         Counter   2 lines: 2 not run
           ○ CNT-01  Eating takes apples away   1 mapped · 0 ran · 0 passed
-                    not run, not reached: Scenarios/counter/eating.feature:3  Two of five
           ○ CNT-02  Nothing changes nothing    1 mapped · 0 ran · 0 passed
-                    not run, not reached: Scenarios/counter/eating.feature:8  None
 
         """)
   }

@@ -3,17 +3,20 @@ import ScenarioRunner
 import Testing
 
 @MainActor struct FailFastTests {
-  private let library = StepLibrary<CounterWorld> {
-    Given("good") { _ in }
-    Given("bad") { _ in throw ExpectationFailure("bad") }
-    Given("bad at first") { world in if world.count == 0 { throw ExpectationFailure("bad") } }
-    Before { world, context in world.count = context.attempt }
-    AroundRun(.after) { Self.ended.count += 1 }
-  }
-
   /// How often the hook after the run was called.
   @MainActor private final class Ended { var count = 0 }
-  private static let ended = Ended()
+  private let ended = Ended()
+
+  private var library: StepLibrary<CounterWorld> {
+    let ended = ended
+    return StepLibrary<CounterWorld> {
+      Given("good") { _ in }
+      Given("bad") { _ in throw ExpectationFailure("bad") }
+      Given("bad at first") { world in if world.count == 0 { throw ExpectationFailure("bad") } }
+      Before { world, context in world.count = context.attempt }
+      AroundRun(.after) { ended.count += 1 }
+    }
+  }
 
   private func run(_ steps: String..., tags: String = "", retries: Int = 0) async throws -> RunRecord {
     let scenarios = steps.enumerated().map { index, step in
@@ -32,12 +35,11 @@ import Testing
   func `the first red scenario ends the run, and the hooks after it are called`(
     step: String
   ) async throws {
-    let before = Self.ended.count
     let record = try await run("good", step, "good", "good")
     #expect(record.names == ["S0", "S1"])
     #expect(record.outcome.hasFailed)
     #expect(abortion(record) == "--fail-fast ends it at the first scenario that is red")
-    #expect(Self.ended.count == before + 1)
+    #expect(ended.count == 1)
   }
 
   @Test func `a red scenario that is the last cuts nothing short`() async throws {
