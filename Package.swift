@@ -79,10 +79,14 @@ let package = Package(
         "StubServer", "SocketClient", "ScreenSteps",
       ],
       swiftSettings: settings),
+    .executableTarget(
+      name: "Benchmarks", dependencies: ["ScenarioRunner", "Gherkin", "CucumberExpressions"],
+      swiftSettings: settings),
 
     // Tests.
     .target(
-      name: "TestSupport", dependencies: ["AppCore"], path: "Tests/TestSupport", swiftSettings: settings),
+      name: "TestSupport", dependencies: ["AppCore", "Gherkin", "ScenarioRunner"], path: "Tests/TestSupport",
+      swiftSettings: settings),
     tests("GherkinTests", ["Gherkin"]),
     tests("CucumberExpressionsTests", ["CucumberExpressions"]),
     tests("ScenarioRunnerTests", ["ScenarioRunner", "Gherkin", "CucumberExpressions"]),
@@ -109,7 +113,7 @@ let package = Package(
         "Rehearsal", "Gherkin", "ScenarioRunner", "Requirements", "Reporters", "ScreenSteps", "AppCore",
         "StubServer", "SocketClient",
       ]),
-    tests("ConformanceTests", ["Gherkin", "CucumberExpressions", "ScenarioRunner"]),
+    tests("ConformanceTests", ["Gherkin", "CucumberExpressions", "ScenarioRunner", "Reporters"]),
     tests(
       "AcceptanceTests",
       [
@@ -118,6 +122,7 @@ let package = Package(
         "StubServer", "URLSessionClient",
         "SocketClient",
       ]),
+    tests("BenchmarksTests", ["Benchmarks", "Gherkin", "CucumberExpressions", "ScenarioRunner"]),
     tests("ArchitectureTests", []),
   ]
 )

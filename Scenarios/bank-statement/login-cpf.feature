@@ -31,14 +31,14 @@ Funcionalidade: Etapa do CPF
       | 00000000191    | habilitado |
 
     Exemplos: inválidos
-      | texto           | estado       |
-      | 123.456.789-00  | desabilitado |
-      | 529.982.247-26  | desabilitado |
-      | 592.982.247-25  | desabilitado |
-      | 529.982.247-2   | desabilitado |
-      | 529.982.247-255 | desabilitado |
-      | 529.982.247-2a  | desabilitado |
-      | ５２９９８２２４７２５     | desabilitado |
+      | texto                  | estado       |
+      | 123.456.789-00         | desabilitado |
+      | 529.982.247-26         | desabilitado |
+      | 592.982.247-25         | desabilitado |
+      | 529.982.247-2          | desabilitado |
+      | 529.982.247-255        | desabilitado |
+      | 529.982.247-2a         | desabilitado |
+      | ５２９９８２２４７２５ | desabilitado |
 
   # A050
   @STM-01

@@ -78,10 +78,10 @@ Funcionalidade: Extrato
   Cenário: Cada lançamento mostra rótulo, nome, valor, hora e situação
     Quando entrei na minha conta
     Então "5 de março de 2024" lista:
-      | nome                      | valor               | rótulo              | hora  | situação  |
-      | Águas da Serra Azul S.A.  | - R$ 189,90         | Pagamento de boleto | 23:30 | Concluído |
-      | Banca da Praça            | - R$ 0,50           | Compra no débito    | 12:00 | Concluído |
-      | Ñandu Importação & Filhos | R$ 999.999.999,99   | TED recebida        | 08:20 | Concluído |
+      | nome                      | valor             | rótulo              | hora  | situação  |
+      | Águas da Serra Azul S.A.  | - R$ 189,90       | Pagamento de boleto | 23:30 | Concluído |
+      | Banca da Praça            | - R$ 0,50         | Compra no débito    | 12:00 | Concluído |
+      | Ñandu Importação & Filhos | R$ 999.999.999,99 | TED recebida        | 08:20 | Concluído |
     E "29 de fevereiro de 2024" lista:
       | nome                   | valor      | rótulo           | hora  | situação  |
       | Livraria Página Virada | - R$ 45,99 | Compra estornada | 09:00 | REVERSED  |

@@ -29,11 +29,11 @@ Feature: Badge
     Then Difference reads "<difference>"
 
     Examples:
-      | limit   | difference |
-      | 1606    | +10.00%    |
-      | 1314    | -10.00%    |
-      | 2920    | +100.00%   |
-      | 1       | -99.93%    |
+      | limit   | difference   |
+      | 1606    | +10.00%      |
+      | 1314    | -10.00%      |
+      | 2920    | +100.00%     |
+      | 1       | -99.93%      |
       | 1500000 | +102,639.73% |
 
   # A027, A029

@@ -15,14 +15,14 @@ Feature: Set limit
     Then the subtitle is "Current Price: € <shown>"
 
     Examples:
-      | price      | shown      |
-      | 1460.5     | 1,460.50   |
-      | 1460.555   | 1,460.56   |
-      | 60000      | 60,000     |
+      | price      | shown        |
+      | 1460.5     | 1,460.50     |
+      | 1460.555   | 1,460.56     |
+      | 60000      | 60,000       |
       | 1234567.8  | 1,234,567.80 |
-      | 1          | 1          |
-      | 0.99984    | 0.9998     |
-      | 0.00001234 | 0.00001234 |
+      | 1          | 1            |
+      | 0.99984    | 0.9998       |
+      | 0.00001234 | 0.00001234   |
 
   @BUY-12
   Scenario: A tiny price sent with an exponent is shown without one

@@ -6,23 +6,23 @@ Feature: Details
       | first | last    | born       | email           | mobile       | phone       | house | street       | postcode | city       | state | country        |
       | Ada   | Ashdown | 1990-06-15 | ada@example.com | 07700 900123 | 01632 96001 | 12    | Orchard Lane | OX1 2AB  | Oakhampton | Devon | United Kingdom |
       | Cecil | Loxley  | 2000-02-29 | cl@example.com  | 07700 900456 | 01632 96002 | 7     | Mill Road    | 4239     | Westbridge | Kent  | United Kingdom |
-      | शीला  | जोशी    | 1985-12-31 | sj@example.com  | 98765 43210  | -           | 1     | कमल पथ       | 560001   | कमलपुर     | केरल  | India          |
+      | शीला    | जोशी      | 1985-12-31 | sj@example.com  | 98765 43210  | -           | 1     | कमल पथ       | 560001   | कमलपुर      | केरल   | India          |
 
   @PPL-09
   Scenario: A tap on a person opens the details
     When I tap "Ada Ashdown"
     Then the title is "Details"
     And Details lists:
-      | line           | says                                                          |
-      | First name     | Ada                                                           |
-      | Last name      | Ashdown                                                       |
-      | Birthday       | 15 June 1990                                                  |
-      | Age            | 33                                                            |
-      | Email          | ada@example.com                                               |
-      | Mobile         | 07700 900123                                                  |
-      | Address        | 12 Orchard Lane, OX1 2AB Oakhampton, Devon, United Kingdom    |
-      | Contact person | Cecil Loxley                                                  |
-      | Contact phone  | 01632 96002                                                   |
+      | line           | says                                                       |
+      | First name     | Ada                                                        |
+      | Last name      | Ashdown                                                    |
+      | Birthday       | 15 June 1990                                               |
+      | Age            | 33                                                         |
+      | Email          | ada@example.com                                            |
+      | Mobile         | 07700 900123                                               |
+      | Address        | 12 Orchard Lane, OX1 2AB Oakhampton, Devon, United Kingdom |
+      | Contact person | Cecil Loxley                                               |
+      | Contact phone  | 01632 96002                                                |
 
   @PPL-09
   Scenario: The details are those of the person tapped, and nothing is asked for them
@@ -95,7 +95,7 @@ Feature: Details
     Examples:
       | person       | first | last   | email          | mobile       |
       | Cecil Loxley | Cecil | Loxley | cl@example.com | 07700 900456 |
-      | शीला जोशी    | शीला  | जोशी   | sj@example.com | 98765 43210  |
+      | शीला जोशी        | शीला    | जोशी     | sj@example.com | 98765 43210  |
 
   @PPL-18
   Scenario Outline: The address of <person>
@@ -103,9 +103,9 @@ Feature: Details
     Then Address reads "<address>"
 
     Examples:
-      | person       | address                                         |
+      | person       | address                                            |
       | Cecil Loxley | 7 Mill Road, 4239 Westbridge, Kent, United Kingdom |
-      | शीला जोशी    | 1 कमल पथ, 560001 कमलपुर, केरल, India            |
+      | शीला जोशी        | 1 कमल पथ, 560001 कमलपुर, केरल, India                 |
 
   @PPL-14
   Scenario Outline: The birthday of <person>
@@ -116,7 +116,7 @@ Feature: Details
       | person       | birthday         |
       | Ada Ashdown  | 15 June 1990     |
       | Cecil Loxley | 29 February 2000 |
-      | शीला जोशी    | 31 December 1985 |
+      | शीला जोशी        | 31 December 1985 |
 
   @PPL-19 @PPL-20
   Scenario Outline: The contact person of <person>
@@ -128,8 +128,8 @@ Feature: Details
     Examples:
       | person       | contact      | phone       |
       | Ada Ashdown  | Cecil Loxley | 01632 96002 |
-      | Cecil Loxley | शीला जोशी    | 98765 43210 |
-      | शीला जोशी    | Ada Ashdown  | 01632 96001 |
+      | Cecil Loxley | शीला जोशी        | 98765 43210 |
+      | शीला जोशी        | Ada Ashdown  | 01632 96001 |
 
   @PPL-19 @PPL-20
   Scenario: The contact person is kept with the person

@@ -11,13 +11,13 @@ Feature: The list
   @PPL-01
   Scenario: Persons are shown by their whole names, in the order of the answer
     Given the service has these persons:
-      | first    | last     |
-      | Ada      | Ashdown  |
-      | José     | Núñez    |
-      | Grete    | Weiß     |
+      | first | last    |
+      | Ada   | Ashdown |
+      | José  | Núñez   |
+      | Grete | Weiß    |
     When I open the app
     Then the people shown are:
-      | name       |
+      | name        |
       | Ada Ashdown |
       | José Núñez  |
       | Grete Weiß  |
@@ -28,16 +28,16 @@ Feature: The list
       | first | last       |
       | Леся  | Бондаренко |
       | شیرین | گلستانی    |
-      | मीरा  | जोशी       |
-      | 小梅   | 李         |
+      | मीरा    | जोशी         |
+      | 小梅  | 李         |
       | Ἑλένη | Παππᾶ      |
     When I open the app
     Then the people shown are:
       | name            |
       | Леся Бондаренко |
       | شیرین گلستانی   |
-      | मीरा जोशी       |
-      | 小梅 李           |
+      | मीरा जोशी           |
+      | 小梅 李         |
       | Ἑλένη Παππᾶ     |
 
   @PPL-01

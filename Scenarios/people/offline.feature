@@ -74,13 +74,13 @@ Feature: Without a network
     And there are 10 persons in the database
 
     Examples:
-      | what goes wrong                                               |
-      | the list service answers 500                                  |
-      | the list service answers 404                                  |
-      | the list service answers with nothing                         |
-      | the list service answers with broken content                  |
-      | the list service answers with the error "bad gateway"         |
-      | the list service answers with the error "rate limited"        |
+      | what goes wrong                                        |
+      | the list service answers 500                           |
+      | the list service answers 404                           |
+      | the list service answers with nothing                  |
+      | the list service answers with broken content           |
+      | the list service answers with the error "bad gateway"  |
+      | the list service answers with the error "rate limited" |
 
   @PPL-21
   Scenario: A fault of the server is tried twice more before it is said

@@ -139,14 +139,14 @@ Feature: Refresh
     And there are 20 pictures in the cache
 
     Examples:
-      | what goes wrong                                          |
-      | the service is offline                                   |
-      | the list service answers 500                             |
-      | the list service answers with broken content             |
-      | the list service answers with nothing                    |
-      | the list service cuts its answer off                     |
-      | the service has an outage                                |
-      | the list service answers with the error "rate limited"   |
+      | what goes wrong                                        |
+      | the service is offline                                 |
+      | the list service answers 500                           |
+      | the list service answers with broken content           |
+      | the list service answers with nothing                  |
+      | the list service cuts its answer off                   |
+      | the service has an outage                              |
+      | the list service answers with the error "rate limited" |
 
   @PPL-06
   Scenario: Retry after a failed refresh refreshes

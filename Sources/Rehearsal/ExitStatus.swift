@@ -2,7 +2,7 @@
 public enum ExitStatus: Int32, Sendable, Hashable, CaseIterable {
   /// All is well.
   case success = 0
-  /// A scenario failed.
+  /// A scenario failed, or a check found something to mend.
   case scenarioFailed = 1
   /// The command was used wrongly, or a file cannot be read or parsed.
   case usage = 2

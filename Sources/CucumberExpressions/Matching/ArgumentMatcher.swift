@@ -1,22 +1,28 @@
+import Synchronization
+
 /// Matches a pattern and turns its outermost groups into arguments.
+///
+/// The pattern is made when the first text is to be matched: of a large library a run needs few.
 final class ArgumentMatcher: Sendable {
-  private let pattern: StepPattern
-  let captures: CaptureTree
   /// The types of the outermost groups, nil for a group without one.
   let parameterTypes: [ParameterType?]
+  private let makePattern: @Sendable () throws(ExpressionError) -> GroupedPattern
+  private let made = AtomicLazyReference<GroupedPattern>()
 
-  init(pattern: StepPattern, captures: CaptureTree, parameterTypes: [ParameterType?]) {
-    self.pattern = pattern
-    self.captures = captures
+  /// Creates a matcher; the types have to fit the outermost groups of what the closure makes.
+  init(
+    parameterTypes: [ParameterType?],
+    makePattern: @escaping @Sendable () throws(ExpressionError) -> GroupedPattern
+  ) {
     self.parameterTypes = parameterTypes
+    self.makePattern = makePattern
   }
 
-  var parameters: [ExpressionParameter] {
-    zip(captures.roots, parameterTypes).map { root, type in
-      ExpressionParameter(
-        parameterTypeName: type?.name, valueTypeName: type?.valueTypeName ?? "String",
-        valueTypeID: type.map { ObjectIdentifier($0.valueType) } ?? ObjectIdentifier(String.self),
-        captureCount: captures.groupCount(in: root), canBeAbsent: captures.groups[root].canBeAbsent)
+  /// The pattern, made where nobody needed it before.
+  var pattern: GroupedPattern {
+    get throws(ExpressionError) {
+      if let pattern = made.load() { return pattern }
+      return made.storeIfNil(try makePattern())
     }
   }
 
@@ -32,12 +38,15 @@ final class ArgumentMatcher: Sendable {
   func match(
     _ text: String, _ bytes: UnsafeBufferPointer<UInt8>, _ machine: inout PatternMachine
   ) throws -> [ExpressionArgument]? {
-    guard let (_, slots) = pattern.search(text, bytes, &machine) else { return nil }
-    return parameterTypes.isEmpty ? [] : try arguments(of: text, MatchedBytes(bytes: bytes, slots: slots))
+    let pattern = try pattern
+    guard let (_, slots) = pattern.pattern.search(text, bytes, &machine) else { return nil }
+    guard !parameterTypes.isEmpty else { return [] }
+    return try arguments(of: text, pattern.captures, MatchedBytes(bytes: bytes, slots: slots))
   }
 
   /// Whether a text matches, whatever the transforms would say.
   func fits(_ text: String) -> Bool {
+    guard let pattern = try? pattern.pattern else { return false }
     var machine = PatternMachine()
     var text = text
     text.makeContiguousUTF8()
@@ -45,17 +54,23 @@ final class ArgumentMatcher: Sendable {
     return found.map { $0 != nil } ?? false
   }
 
-  private func arguments(of text: String, _ matched: MatchedBytes) throws -> [ExpressionArgument] {
-    let found = Captures(text: text, slots: matched.slots, matcher: self)
+  private func arguments(
+    of text: String, _ captures: CaptureTree, _ matched: MatchedBytes
+  ) throws -> [ExpressionArgument] {
+    let found = Captures(text: text, slots: matched.slots, tree: captures)
     var arguments: [ExpressionArgument] = []
     arguments.reserveCapacity(parameterTypes.count)
     for position in parameterTypes.indices {
-      arguments.append(ExpressionArgument(try value(at: position, matched), found, position))
+      let value = try value(at: position, captures, matched)
+      arguments.append(
+        ExpressionArgument(value, found, position, parameterTypeName: parameterTypes[position]?.name))
     }
     return arguments
   }
 
-  private func value(at position: Int, _ matched: MatchedBytes) throws -> any Sendable {
+  private func value(
+    at position: Int, _ captures: CaptureTree, _ matched: MatchedBytes
+  ) throws -> any Sendable {
     let group = captures.roots[position]
     guard let bytes = matched.bytes(of: group) else { return String?.none }
     switch parameterTypes[position]?.conversion {
@@ -69,5 +84,16 @@ final class ArgumentMatcher: Sendable {
       let children = captures.groups[group].children
       return try transform(children.isEmpty ? [matched.text(of: group)] : children.map(matched.text))
     }
+  }
+}
+
+/// A pattern with its groups.
+final class GroupedPattern: Sendable {
+  let pattern: StepPattern
+  let captures: CaptureTree
+
+  init(_ source: String) throws(ExpressionError) {
+    pattern = try StepPattern(source)
+    captures = CaptureTree(of: source)
   }
 }

@@ -2,17 +2,20 @@
 final class Captures: Sendable {
   private let text: String
   private let slots: [Int]
-  let matcher: ArgumentMatcher
+  private let tree: CaptureTree
 
-  init(text: String, slots: [Int], matcher: ArgumentMatcher) {
+  init(text: String, slots: [Int], tree: CaptureTree) {
     self.text = text
     self.slots = slots
-    self.matcher = matcher
+    self.tree = tree
   }
 
+  /// An outermost group with the groups within it.
+  func root(_ position: Int) -> MatchGroup { group(tree.roots[position]) }
+
   /// A group with the groups within it.
-  func group(_ index: Int) -> MatchGroup {
-    let children = matcher.captures.groups[index].children.map(group)
+  private func group(_ index: Int) -> MatchGroup {
+    let children = tree.groups[index].children.map(group)
     let start = slots[2 * index]
     let length = slots[2 * index + 1] - start
     guard start >= 0, length >= 0 else { return MatchGroup(value: nil, start: nil, children: children) }

@@ -2,33 +2,46 @@
 public struct CucumberExpression: Sendable {
   /// The text of the expression.
   public let source: String
-  /// The regular expression with the same meaning.
-  public let regularExpression: String
   /// The text with which every match begins.
   let prefix: String
   /// The text with which every match ends.
   let suffix: String
   let matcher: ArgumentMatcher
+  private let registry: ParameterTypeRegistry
 
   /// Parses an expression.
   ///
   /// - Throws: The first problem, pointed at in the message.
   public init(_ source: String, registry: ParameterTypeRegistry) throws(ExpressionError) {
+    let outline: ExpressionOutline
+    if let plain = ExpressionOutline(plain: source, registry) {
+      outline = plain
+    } else {
+      outline = try ExpressionOutline(source, registry)
+    }
     self.source = source
-    let tree = try ExpressionParser.tree(of: source)
-    var rewriter = PatternRewriter(source, registry)
-    regularExpression = try rewriter.rewrite(tree)
-    let texts = tree.nodes.prefix { $0.kind == .text }
-    prefix = texts.map(\.text).joined()
-    suffix = tree.nodes.reversed().prefix { $0.kind == .text }.reversed().map(\.text).joined()
-    let captures = CaptureTree(of: regularExpression)
-    matcher = ArgumentMatcher(
-      pattern: try StepPattern(regularExpression), captures: captures,
-      parameterTypes: rewriter.parameterTypes)
+    self.registry = registry
+    prefix = outline.prefix
+    suffix = outline.suffix
+    matcher = ArgumentMatcher(parameterTypes: outline.parameterTypes) { () throws(ExpressionError) in
+      try GroupedPattern(Self.regularExpression(source, registry))
+    }
+  }
+
+  /// The regular expression with the same meaning.
+  public var regularExpression: String {
+    do { return try Self.regularExpression(source, registry) } catch {
+      preconditionFailure("the expression was parsed before")
+    }
   }
 
   /// The parameters in their order.
-  public var parameters: [ExpressionParameter] { matcher.parameters }
+  public var parameters: [ExpressionParameter] {
+    // A parameter stands neither in an optional nor in an alternative, so none can be absent.
+    matcher.parameterTypes.map { type in
+      ExpressionParameter(type, captureCount: type?.captureCount ?? 0, canBeAbsent: false)
+    }
+  }
 
   /// Matches the whole of a text.
   ///
@@ -36,5 +49,12 @@ public struct CucumberExpression: Sendable {
   /// - Throws: What a parameter type's transform throws.
   public func match(_ text: String) throws -> [ExpressionArgument]? {
     try matcher.match(text)
+  }
+
+  private static func regularExpression(
+    _ source: String, _ registry: ParameterTypeRegistry
+  ) throws(ExpressionError) -> String {
+    var rewriter = PatternRewriter(source, registry)
+    return try rewriter.rewrite(try ExpressionParser.tree(of: source))
   }
 }

@@ -16,20 +16,24 @@ public struct RegularExpression: Sendable {
   /// - Throws: Where it is none, or a group fits several parameter types.
   public init(_ source: String, registry: ParameterTypeRegistry) throws(ExpressionError) {
     self.source = source
-    let pattern = try StepPattern(source)
-    let captures = CaptureTree(of: source)
+    let pattern = try GroupedPattern(source)
+    let captures = pattern.captures
     var types: [ParameterType?] = []
     for root in captures.roots {
       types.append(try registry.type(forGroup: captures.groups[root].source, of: source))
     }
-    matcher = ArgumentMatcher(pattern: pattern, captures: captures, parameterTypes: types)
+    parameters = zip(captures.roots, types).map { root, type in
+      ExpressionParameter(
+        type, captureCount: captures.groupCount(in: root), canBeAbsent: captures.groups[root].canBeAbsent)
+    }
+    matcher = ArgumentMatcher(parameterTypes: types) { () throws(ExpressionError) in pattern }
     let tree = try? PatternParser.tree(of: source)
     prefix = tree?.literalPrefix ?? ""
     suffix = tree?.literalSuffix ?? ""
   }
 
   /// The parameters in their order: the outermost groups.
-  public var parameters: [ExpressionParameter] { matcher.parameters }
+  public let parameters: [ExpressionParameter]
 
   /// Looks for the expression in a text.
   ///

@@ -11,6 +11,8 @@ public struct ParameterType: Sendable {
   /// The Swift type of the values.
   public let valueType: any Sendable.Type
   let conversion: Conversion
+  /// The number of capture groups in the patterns.
+  let captureCount: Int
 
   /// How the text of a parameter becomes a value.
   enum Conversion: Sendable {
@@ -35,24 +37,19 @@ public struct ParameterType: Sendable {
     preferForRegularExpressionMatch: Bool = false, as: Value.Type,
     transform: @escaping @Sendable ([String?]) throws -> Value
   ) {
-    self.name = name
-    self.patterns = patterns
-    self.useForSnippets = useForSnippets
-    self.preferForRegularExpressionMatch = preferForRegularExpressionMatch
-    valueType = Value.self
-    conversion = .groups { try transform($0) }
+    self.init(
+      name: name, patterns: patterns, useForSnippets: useForSnippets,
+      preferForRegularExpressionMatch: preferForRegularExpressionMatch, valueType: Value.self,
+      conversion: .groups { try transform($0) })
   }
 
   /// Creates a type whose values are made from the whole text.
   public init<Value: Sendable>(
     _ name: String, pattern: String, transform: @escaping @Sendable (String) throws -> Value
   ) {
-    self.name = name
-    patterns = [pattern]
-    useForSnippets = true
-    preferForRegularExpressionMatch = false
-    valueType = Value.self
-    conversion = .text { try transform($0) }
+    self.init(
+      name: name, patterns: [pattern], useForSnippets: true, preferForRegularExpressionMatch: false,
+      valueType: Value.self, conversion: .text { try transform($0) })
   }
 
   init(
@@ -65,6 +62,7 @@ public struct ParameterType: Sendable {
     self.preferForRegularExpressionMatch = preferForRegularExpressionMatch
     self.valueType = valueType
     self.conversion = conversion
+    captureCount = patterns.reduce(0) { $0 + CaptureTree(of: $1).groups.count }
   }
 
   /// The name of the values' Swift type, as `Int` or `Money.Currency`.

@@ -1,16 +1,22 @@
+/// Is told the lines of a text as the parser sees them.
+protocol TokenSink: AnyObject {
+  /// Takes a line; `items` are the tags or cells that it holds.
+  func add(_ token: Token, _ source: SourceText, items: @autoclosure () -> [ScannedItem])
+}
+
 /// Writes tokens as the published token lists have them.
-final class TokenLog {
+final class TokenLog: TokenSink {
   /// A line for each token.
   private(set) var text = ""
   private var fence: String?
 
-  func add(_ token: Token, _ source: SourceText, items: [ScannedItem]) {
+  func add(_ token: Token, _ source: SourceText, items: @autoclosure () -> [ScannedItem]) {
     if token.kind == .endOfFile {
       text += "EOF\n"
       return
     }
     let keyword = token.keyword.map { "(\(token.keywordType?.rawValue ?? ""))\($0)" } ?? ""
-    let list = items.map { "\($0.column):\($0.text)" }.joined(separator: ",")
+    let list = items().map { "\($0.column):\($0.text)" }.joined(separator: ",")
     let content = content(of: token, source)
     text += "(\(token.line.number):\(token.column))\(token.kind.name):\(keyword)/\(content)/\(list)\n"
   }

@@ -39,8 +39,9 @@ public struct GherkinParser: Sendable {
     return log.text
   }
 
-  private func read(
-    _ source: GherkinSource, firstID: Int, tokens: TokenLog?
+  /// Reads a text; `tokens` is told its lines where it is written in Gherkin's long form.
+  func read(
+    _ source: GherkinSource, firstID: Int, tokens: (any TokenSink)?
   ) -> Result<ParsedSource, ParseErrors> {
     source.bytes.withUnsafeBufferPointer { bytes in
       if let fault = UTF8Check.firstFault(in: bytes) { return .failure(notUTF8(source, bytes, at: fault)) }
@@ -53,7 +54,7 @@ public struct GherkinParser: Sendable {
   }
 
   private func read(
-    _ text: SourceText, _ source: GherkinSource, _ dialect: Dialect, firstID: Int, tokens: TokenLog?
+    _ text: SourceText, _ source: GherkinSource, _ dialect: Dialect, firstID: Int, tokens: (any TokenSink)?
   ) -> Result<ParsedSource, ParseErrors> {
     guard source.format != .shorthand else {
       var reader = ShorthandReader(text: text, uri: source.uri, dialect: dialect, firstID: firstID)

@@ -2,12 +2,12 @@
 struct ParserRun {
   let text: SourceText
   let uri: String
-  let tokens: TokenLog?
+  let tokens: (any TokenSink)?
   private(set) var errors: [ParseError] = []
   var builder: DocumentBuilder
   private var state = ParserState.start
 
-  init(text: SourceText, uri: String, firstID: Int, tokens: TokenLog?) {
+  init(text: SourceText, uri: String, firstID: Int, tokens: (any TokenSink)?) {
     self.text = text
     self.uri = uri
     self.tokens = tokens

@@ -35,7 +35,7 @@ extension SourceText {
   }
 
   /// The offset of the white space in front of a comment, or the line's end.
-  private func commentStart(of line: SourceLine) -> Int {
+  func commentStart(of line: SourceLine) -> Int {
     var index = firstIndex(of: UInt8(ascii: "#"), from: line.first, to: line.end)
     while index < line.end {
       let trimmed = trimEnd(line.first, index)

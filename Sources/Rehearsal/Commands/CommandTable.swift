@@ -9,6 +9,8 @@ enum CommandTable {
   static let entries: [Entry] = [
     Entry(spec: RunCommand.spec) { await RunCommand(options: $0, rehearsals: $1).run() },
     Entry(spec: StepsCommand.spec) { StepsCommand(options: $0, rehearsals: $1).run() },
+    Entry(spec: FormatCommand.spec) { FormatCommand(options: $0, rehearsals: $1).run() },
+    Entry(spec: ConvertCommand.spec) { ConvertCommand(options: $0, rehearsals: $1).run() },
     Entry(spec: ServeCommand.spec) { await ServeCommand(options: $0, rehearsals: $1).run() },
   ]
 

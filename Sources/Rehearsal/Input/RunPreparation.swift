@@ -146,11 +146,7 @@ struct RunPreparation {
         nextID = result.nextID
         notes += result.notes.map(\.description)
         if result.pickles.isEmpty {
-          empty.append(
-            """
-            \(input.source.uri): error: there is no scenario in it
-            note: write a scenario, or take the file away
-            """)
+          empty.append(RunRefusal.noScenario(in: input.source.uri))
         }
         parsed.append(
           ParsedInput(input: Self.resolved(input, in: result.document, &messages), pickles: result.pickles))

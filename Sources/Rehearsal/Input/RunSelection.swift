@@ -62,13 +62,7 @@ struct RunSelection {
     }
     let inputs = files.inputs + loose
     guard !inputs.isEmpty else {
-      throw RunRefusal(
-        messages: [
-          """
-          error: there is no scenario file in '\(places.joined(separator: "', '"))'
-          note: scenario files end in .feature, .feature.md or .scenario
-          """
-        ], status: .nothingToRun)
+      throw RunRefusal.noFile(ending: ".feature, .feature.md or .scenario", in: places)
     }
     return inputs
   }

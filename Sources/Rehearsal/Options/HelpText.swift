@@ -16,7 +16,7 @@ enum HelpText {
     ]
     lines += ["", "EXIT STATUS"]
     lines += columns([
-      ("0", "all is well"), ("1", "a scenario failed"),
+      ("0", "all is well"), ("1", "a scenario failed, or a check found something to mend"),
       ("2", "wrong usage, or a file that cannot be read, parsed or written"),
       ("3", "every scenario passed, but a requirement line is not shown"),
       ("4", "there was nothing to run"), ("70", "a fault of Rehearsal itself"),

@@ -15,7 +15,6 @@ enum OptionConflicts {
   struct Dependence {
     var option: String
     var needed: String
-    var remedy: String
   }
 
   private static let onlyRunning = ["--retry", "--retry-tags", "--allow-flaky", "--timeout", "--gate"]
@@ -32,11 +31,8 @@ enum OptionConflicts {
     ]
 
   static let dependences = [
-    Dependence(
-      option: "--retry-tags", needed: "--retry", remedy: "say how often as well, such as '--retry 2'"),
-    Dependence(
-      option: "--allow-flaky", needed: "--retry",
-      remedy: "without it no scenario is tried again; add '--retry 2'"),
+    Dependence(option: "--retry-tags", needed: "--retry"),
+    Dependence(option: "--allow-flaky", needed: "--retry"),
   ]
 
   /// Refuses what was written on the command line and makes no sense.
@@ -51,7 +47,7 @@ enum OptionConflicts {
   /// Refuses options without which another one has nothing to do, those of a rerun list counted in.
   static func checkDependences(_ options: ParsedOptions) throws(UsageError) {
     for dependence in dependences where options.has(dependence.option) && !options.has(dependence.needed) {
-      throw .needs(dependence.option, dependence.needed, remedy: dependence.remedy)
+      throw .goesWith(dependence.option, dependence.needed)
     }
   }
 

@@ -45,12 +45,26 @@ public enum UsageError: Error, Hashable, CustomStringConvertible {
   case mixed(String, String)
   /// Two options leave each other nothing to do.
   case notTogether(String, String, reason: String)
-  /// An option says more about another one, which is not there.
-  case needs(String, String, remedy: String)
   /// The text is no pattern of names, as its own message says.
   case namePattern(String)
   /// No brief that was read has a line of that id.
   case unknownRequirement(String, briefs: [String], nearest: String?)
+  /// The file cannot be written.
+  case unwritable(String, reason: String)
+  /// The first option has no use without the second one.
+  case goesWith(String, String)
+  /// Standard input is to be laid out, and nothing says how it is written.
+  case inputWithoutFormat
+  /// A line is named to a command that takes files as a whole.
+  case lineOfWhole(String)
+  /// The file to convert is not in the short form.
+  case notShorthand(String)
+  /// A command is given nothing to work on; the second text stands for it in help.
+  case nothingNamed(String, operand: String)
+  /// Several files are to be converted to standard output.
+  case severalToOutput
+  /// A file would be written over one that is there.
+  case fileExists(String)
   /// No app has a step for every step of the text.
   case noAppMatches(FilePlace, Gap?, known: [String])
 
@@ -133,7 +147,6 @@ public enum UsageError: Error, Hashable, CustomStringConvertible {
     case .mixed(let one, let other): ("\(one) and \(other) cannot be used together", "run them one by one")
     case .notTogether(let one, let other, let reason):
       ("\(one) and \(other) cannot be used together", reason)
-    case .needs(let option, let other, let remedy): ("'\(option)' says nothing without '\(other)'", remedy)
     case .namePattern(let message):
       (message, "mend it, or take the name literally with '--name'")
     case .unknownRequirement(let id, let briefs, let nearest):
@@ -142,6 +155,9 @@ public enum UsageError: Error, Hashable, CustomStringConvertible {
         nearest.map { "did you mean '\($0)'?" } ?? "an id is written as in the brief, such as 'BUY-09'"
       )
     case .noAppMatches: ("no app has a step for every step of the text", nil)
+    case .unwritable, .goesWith, .inputWithoutFormat, .lineOfWhole, .notShorthand, .nothingNamed,
+      .severalToOutput, .fileExists:
+      layoutWording ?? ("", nil)
     }
   }
 

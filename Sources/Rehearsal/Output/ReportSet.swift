@@ -78,16 +78,17 @@ final class ReportSet: Sendable {
     rerun: RerunList.Settings
   ) throws -> ObserverBox<Report> {
     let extra = { [JSONValue.Member("requirements", LedgerJSON.value(of: ledger.read { $0.accounts }))] }
+    let program = MessageMeta.Product("rehearse", version: Rehearsals.version)
+    var messages: MessageOptions { MessageOptions(meta: MessageMeta(implementation: program)) }
     guard let path else {
       let output = ReportOutput(
         layout: console.layout, isTerminal: console.isTerminal, write: console.write)
-      return ObserverBox(
-        Report(kind.make(ReporterContext(output: output, extra: extra, rerun: rerun)), file: nil))
+      let context = ReporterContext(output: output, extra: extra, rerun: rerun, messages: messages)
+      return ObserverBox(Report(kind.make(context), file: nil))
     }
     let file = try ReportFile(creating: console.resolved(path))
-    let output = ReportOutput { file.write($0) }
-    return ObserverBox(
-      Report(kind.make(ReporterContext(output: output, extra: extra, rerun: rerun)), file: file))
+    let context = ReporterContext(output: file.output(), extra: extra, rerun: rerun, messages: messages)
+    return ObserverBox(Report(kind.make(context), file: file))
   }
 }
 

@@ -10,15 +10,19 @@ public struct ReporterContext {
   public var rerun: RerunList.Settings
   /// The time since some moment, never going back; paces the progress line.
   public var now: () -> Duration
+  /// How Cucumber messages are written.
+  public var messages: MessageOptions
 
   /// Creates a context.
   public init(
     output: ReportOutput, extra: @escaping () -> [JSONValue.Member] = { [] },
-    rerun: RerunList.Settings = RerunList.Settings(), now: (() -> Duration)? = nil
+    rerun: RerunList.Settings = RerunList.Settings(), now: (() -> Duration)? = nil,
+    messages: @autoclosure () -> MessageOptions = MessageOptions()
   ) {
     self.output = output
     self.extra = extra
     self.rerun = rerun
+    self.messages = messages()
     let start = ContinuousClock.now
     self.now = now ?? { ContinuousClock.now - start }
   }
@@ -59,6 +63,11 @@ public enum ReporterCatalog {
     },
     ReporterKind(name: "json", summary: "the run and the ledger as JSON") { JSONReporter($0) },
     ReporterKind(name: "rerun", summary: "what did not pass, for --rerun") { RerunReporter($0) },
+    ReporterKind(
+      name: "message", summary: "Cucumber messages, one line each, for other tools and for merging"
+    ) {
+      MessageReporter($0)
+    },
   ]
 
   /// Returns the reporter of a name.

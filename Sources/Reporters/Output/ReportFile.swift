@@ -12,6 +12,9 @@ public final class ReportFile {
   private let closesDescriptor: Bool
   private var buffer: [UInt8] = []
   private var isClosed = false
+  /// How many files were copied beside the report, and what went wrong with one of them.
+  private var kept = 0
+  private var keepFailure: ReporterError?
 
   private static let capacity = 1 << 16
 
@@ -73,15 +76,39 @@ public final class ReportFile {
     if closesDescriptor && systemClose(descriptor) != 0 && failure == nil {
       failure = .cannotWrite(path: path, reason: Self.reason(errno))
     }
-    if let failure { throw failure }
+    if let failure = failure ?? keepFailure { throw failure }
   }
 
   /// The file as the output of a report; for a person who watches, every piece is written at once.
   public func output(layout: TextLayout = TextLayout(), isTerminal: Bool = false) -> ReportOutput {
-    ReportOutput(layout: layout, isTerminal: isTerminal) { text in
+    var output = ReportOutput(layout: layout, isTerminal: isTerminal) { text in
       self.write(text)
       if isTerminal { self.flush() }
     }
+    output.flush = flush
+    if closesDescriptor { output.keepFile = keep }
+    return output
+  }
+
+  /// Copies a file into a folder beside the report, and returns where it is from there.
+  ///
+  /// What goes wrong is told when the report is closed; the report itself goes on.
+  private func keep(_ file: String, _ name: String?) -> String? {
+    let own = file.split(separator: "/").last.map(String.init) ?? "file"
+    let safe = String((name ?? own).map { $0 == "/" || $0 == "\0" ? "-" : $0 })
+    kept += 1
+    let folder = path + ".files"
+    let place = "\(kept)-\(safe)"
+    do {
+      try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+      try? FileManager.default.removeItem(atPath: "\(folder)/\(place)")
+      try FileManager.default.copyItem(atPath: file, toPath: "\(folder)/\(place)")
+    } catch {
+      if keepFailure == nil { keepFailure = .cannotKeep(path: file, folder: folder) }
+      return nil
+    }
+    let last = folder.split(separator: "/").last.map(String.init) ?? folder
+    return "\(last)/\(place)"
   }
 
   private static func reason(_ number: Int32) -> String {

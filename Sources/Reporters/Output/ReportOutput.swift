@@ -8,6 +8,12 @@ public struct ReportOutput {
   public var isTerminal: Bool
   /// Takes the text, piece by piece.
   public var write: (String) -> Void
+  /// Brings out what was written so far.
+  public var flush: () -> Void = {}
+  /// Copies a file beside the report, under a name where one is given, and returns where it is from there.
+  ///
+  /// Nil where the report has no place beside it; then the file is named as it is.
+  public var keepFile: (_ path: String, _ name: String?) -> String? = { _, _ in nil }
 
   /// Creates an output.
   public init(layout: TextLayout = TextLayout(), isTerminal: Bool = false, write: @escaping (String) -> Void)

@@ -12,6 +12,8 @@ public enum ReporterError: Error, Hashable, CustomStringConvertible {
   case notARerunList(path: String)
   /// A line of such a list names no scenario.
   case noRerunEntry(path: String, row: Int, text: String)
+  /// A file that a step added cannot be copied beside the report.
+  case cannotKeep(path: String, folder: String)
 
   /// What is wrong, and on a line of its own the remedy.
   public var description: String {
@@ -30,6 +32,9 @@ public enum ReporterError: Error, Hashable, CustomStringConvertible {
     case .cannotWrite(let path, let reason):
       "\(HarmlessText.line(path)): error: the report is not complete: \(reason)\n"
         + "note: do not rely on what it holds; make room or name another file"
+    case .cannotKeep(let path, let folder):
+      "\(HarmlessText.line(path)): error: the file cannot be copied to '\(HarmlessText.line(folder))'\n"
+        + "note: a step adds it to the report; see that it is there and that there is room"
     }
   }
 

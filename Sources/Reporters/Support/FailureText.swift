@@ -1,3 +1,4 @@
+import Gherkin
 import ScenarioRunner
 
 /// A failure in full: what is wrong, what should have been, where, and what the screen showed.

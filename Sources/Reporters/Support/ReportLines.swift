@@ -1,3 +1,4 @@
+import Gherkin
 import ScenarioRunner
 
 /// Lines of a report in the making: indented, harmless, in style, broken to the width for a person.

@@ -1,3 +1,4 @@
+import Gherkin
 import ScenarioRunner
 
 /// Where the columns of a ledger stand, the same for all lines of an account.

@@ -1,3 +1,4 @@
+import Gherkin
 public import ScenarioRunner
 
 /// The ledger as text for a terminal: the brief itself, each line with its verdict.

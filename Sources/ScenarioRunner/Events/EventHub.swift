@@ -30,6 +30,9 @@ final class EventHub: Sendable {
     var scenario: (testCase: TestCase, attempt: Int, started: ContinuousClock.Instant)?
     var isStepOpen = false
     var next = 0
+    var runHook: HookInfo?
+    /// What was added before the first step, which it will belong to.
+    var early: [RunAttachment] = []
     var abortion: String?
 
     /// What is running, as messages name it.
@@ -75,6 +78,31 @@ final class EventHub: Sendable {
       guard !state.isOver else { return }
       Self.note(event, in: &state)
       for sink in sinks { sink.receive(event) }
+      guard !state.early.isEmpty, case .stepStarted(let testCase, let index) = event else { return }
+      for attachment in state.early {
+        for sink in sinks { sink.receive(.attached(attachment, .step(testCase, index: index))) }
+      }
+      state.early = []
+    }
+  }
+
+  /// Adds something to the report of what is running.
+  ///
+  /// What comes while the world is set up belongs to the first step or hook of the scenario.
+  func attach(_ attachment: RunAttachment) {
+    state.withLock { state in
+      guard !state.isOver else { return }
+      if let hook = state.runHook {
+        for sink in sinks { sink.receive(.attached(attachment, .runHook(hook))) }
+      } else if let testCase = state.scenario?.testCase {
+        let attachment = attachment.masked(testCase.secrets)
+        if state.isStepOpen {
+          let owner = AttachmentOwner.step(testCase, index: state.next)
+          for sink in sinks { sink.receive(.attached(attachment, owner)) }
+        } else if state.next == 0 {
+          state.early.append(attachment)
+        }
+      }
     }
   }
 
@@ -102,13 +130,18 @@ final class EventHub: Sendable {
     case .scenarioStarted(let testCase, let attempt):
       state.scenario = (testCase, attempt, .now)
       state.next = 0
-    case .stepStarted: state.isStepOpen = true
+      state.early = []
+    case .stepStarted(_, let index):
+      state.isStepOpen = true
+      state.next = index
     case .stepFinished(_, let index, _):
       state.isStepOpen = false
       state.next = index + 1
     case .scenarioFinished: state.scenario = nil
     case .runFinished: state.isOver = true
-    case .runStarted, .runHookStarted, .runHookFinished, .attached: break
+    case .runHookStarted(let hook): state.runHook = hook
+    case .runHookFinished: state.runHook = nil
+    case .runStarted, .attached: break
     }
   }
 }

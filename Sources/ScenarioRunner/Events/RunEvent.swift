@@ -29,16 +29,28 @@ public struct RunStarted: Sendable {
   /// The seed of a random order, to be printed so that the run can be repeated.
   public var seed: UInt64?
   /// Whether steps are only matched, so that no scenario runs and only red ones are told of.
-  public var isDryRun: Bool
+  public var isDryRun = false
+  /// The texts that the scenarios were read from, in the order in which they were read.
+  public var sources: [RunSource] = []
+  /// What the step libraries hold that the scenarios use.
+  public var libraries: [LibraryInfo] = []
+  /// What else is known of the run, such as its shard, by name.
+  public var facts: [String: String] = [:]
 
   /// Creates the start of a run.
-  public init(
-    testCases: [TestCase], filteredOut: [TestCase] = [], seed: UInt64? = nil, isDryRun: Bool = false
-  ) {
+  public init(testCases: [TestCase], filteredOut: [TestCase] = [], seed: UInt64? = nil) {
     self.testCases = testCases
     self.filteredOut = filteredOut
     self.seed = seed
+  }
+
+  /// Creates the start of the run of a plan.
+  init(_ plan: RunPlan, isDryRun: Bool, facts: [String: String]) {
+    self.init(testCases: plan.testCases, filteredOut: plan.filteredOut, seed: plan.seed)
+    sources = plan.sources
+    libraries = plan.suites.compactMap { plan.libraries[$0]?.info }
     self.isDryRun = isDryRun
+    self.facts = facts
   }
 }
 

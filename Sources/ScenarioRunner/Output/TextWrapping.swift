@@ -1,3 +1,5 @@
+import Gherkin
+
 /// Text broken into lines of a width.
 public enum TextWrapping {
   /// No line is made narrower than this, however narrow the terminal.

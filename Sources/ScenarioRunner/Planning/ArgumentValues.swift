@@ -1,6 +1,8 @@
 /// The values of a step's arguments, for the step's code alone: nothing that prints a plan prints them.
 struct ArgumentValues: Sendable, CustomStringConvertible, CustomReflectable {
   let all: [any Sendable]
+  /// The texts of those that no report may tell.
+  var secrets: [String] = []
 
   init(_ all: [any Sendable] = []) { self.all = all }
 

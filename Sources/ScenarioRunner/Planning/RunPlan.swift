@@ -9,11 +9,14 @@ public struct RunPlan: Sendable {
     public var library: BoundLibrary
     /// The scenarios, file by file.
     public var files: [[Pickle]]
+    /// The texts that the scenarios were read from, where reports are to have them.
+    public var sources: [RunSource.Text]
 
     /// Creates a part.
-    public init(library: BoundLibrary, files: [[Pickle]]) {
+    public init(library: BoundLibrary, files: [[Pickle]], sources: [RunSource.Text] = []) {
       self.library = library
       self.files = files
+      self.sources = sources
     }
   }
 
@@ -23,6 +26,8 @@ public struct RunPlan: Sendable {
   public private(set) var filteredOut: [TestCase]
   /// The seed of a random order.
   public let seed: UInt64?
+  /// The texts that the scenarios were read from, in the order in which they were read.
+  public let sources: [RunSource]
   let libraries: [String: BoundLibrary]
   /// The suites of which something will run, in the order in which they were handed in.
   private(set) var suites: [String]
@@ -48,6 +53,9 @@ public struct RunPlan: Sendable {
     filteredOut = rest.enumerated().map { index, entry in
       entry.leftOut(id: first + index)
     }
+    sources = parts.flatMap { part in
+      part.sources.map { RunSource($0, library: part.library) }
+    }.sorted { $0.ids.lowerBound < $1.ids.lowerBound }
     seed = order.seed
     let used = Set(testCases.map(\.suite))
     suites = parts.map(\.library.name).filter(used.contains)
@@ -133,6 +141,9 @@ extension BoundLibrary {
     return pickle
   }
 
+  /// The texts of a step's secret arguments, in the quotes that they have.
+  func secrets(of step: PickleStep) -> [String] { plan(step).values.secrets }
+
   private func plan(_ step: PickleStep) -> PlannedStep {
     let matches = matcher.matches(step.text)
     return secrets.masked(plan(step, matches), matches, definitions)
@@ -147,7 +158,11 @@ extension BoundLibrary {
           nearest: nearestDefinition(to: step.text)))
     }
     guard matches.count == 1 else {
-      return PlannedStep(step: step, match: .ambiguous(matches.map { definitions[$0.key] }))
+      var planned = PlannedStep(step: step, match: .ambiguous(matches.map { definitions[$0.key] }))
+      planned.candidateArguments = matches.map { match in
+        ((try? match.arguments.get()) ?? []).map(ArgumentInfo.init)
+      }
+      return planned
     }
     switch match.arguments {
     case .success(let arguments):

@@ -34,9 +34,13 @@ struct SecretText: Sendable {
     guard let match = matches.first(where: { definitions.contains($0.key) }) else { return planned }
     switch match.arguments {
     case .success(let arguments):
-      let (text, infos) = masked(planned.step?.text ?? "", arguments.map(ArgumentInfo.init))
+      let infos = arguments.map(ArgumentInfo.init)
+      result.values.secrets = infos.filter(isSecret).compactMap(\.value)
+      let (text, masked) = masked(planned.step?.text ?? "", infos)
       result.step?.text = text
-      if case .step(let definition, _) = planned.match { result.match = .step(definition, arguments: infos) }
+      // What the others found lies at other places in the masked text.
+      result.candidateArguments = planned.candidateArguments.map { _ in [] }
+      if case .step(let definition, _) = planned.match { result.match = .step(definition, arguments: masked) }
     case .failure:
       // What cannot be read has no known extent, so nothing of it is shown.
       result.step?.text = library[match.key].expression
@@ -55,16 +59,37 @@ struct SecretText: Sendable {
     for (index, argument) in arguments.enumerated() {
       guard let start = argument.start, let value = argument.value else { continue }
       infos[index].start = start + shift
-      guard parameters.contains(argument.parameterType ?? "") else { continue }
+      infos[index].groups = argument.groups.map { $0.moved(by: shift) }
+      guard isSecret(argument) else { continue }
       let mask = Self.mask(for: value)
       let length = value.unicodeScalars.count
       scalars.replaceSubrange((start + shift)..<(start + shift + length), with: mask.unicodeScalars)
       shift += mask.unicodeScalars.count - length
       infos[index].value = mask
+      infos[index].groups = []
     }
     var result = String.UnicodeScalarView()
     result.append(contentsOf: scalars)
     return (String(result), infos)
+  }
+
+  /// Masks every occurrence of some texts, the longest first.
+  static func masked(_ text: String, _ secrets: [String]) -> String {
+    secrets.filter { !$0.isEmpty }.sorted { ($1.count, $0) < ($0.count, $1) }
+      .reduce(text) { $0.replacing($1, with: mask) }
+  }
+
+  /// A secret without the quotes that may stand around it.
+  static func unquoted(_ secret: String) -> String {
+    guard let quote = secret.first, quote == "\"" || quote == "'", secret.count > 1, secret.last == quote
+    else {
+      return secret
+    }
+    return String(secret.dropFirst().dropLast())
+  }
+
+  private func isSecret(_ argument: ArgumentInfo) -> Bool {
+    parameters.contains(argument.parameterType ?? "")
   }
 
   /// Masks all that stands in quotes: a step that nothing matches may be a misspelt one with a secret.
@@ -86,6 +111,20 @@ extension ArgumentInfo {
   /// Describes an argument of an expression.
   init(_ argument: ExpressionArgument) {
     let group = argument.group
-    self.init(start: group.start, value: group.value, parameterType: argument.parameterTypeName)
+    self.init(
+      start: group.start, value: group.value, parameterType: argument.parameterTypeName,
+      groups: group.children.map(GroupInfo.init))
+  }
+}
+
+extension GroupInfo {
+  /// Describes what a group of an expression found.
+  init(_ group: MatchGroup) {
+    self.init(start: group.start, value: group.value, groups: group.children.map(GroupInfo.init))
+  }
+
+  /// The same group in a text in which everything lies further on by some code points.
+  fileprivate func moved(by shift: Int) -> GroupInfo {
+    GroupInfo(start: start.map { $0 + shift }, value: value, groups: groups.map { $0.moved(by: shift) })
   }
 }

@@ -49,6 +49,8 @@ public struct PlannedStep: Sendable {
   public var step: PickleStep?
   /// What is to be called.
   public var match: Match
+  /// What each of several matching definitions found, beside the candidates of an ambiguous match.
+  public var candidateArguments: [[ArgumentInfo]] = []
   /// The values of the arguments.
   var values = ArgumentValues()
   /// Why the arguments could not be made of the text.
@@ -81,6 +83,8 @@ public struct DefinitionInfo: Sendable, Hashable {
   public var entry: Int
   /// The expression.
   public var expression: String
+  /// Whether the expression is a regular expression, not a Cucumber Expression.
+  public var isRegularExpression = false
   /// Where the definition stands in code.
   public var code: CodePlace
 
@@ -101,12 +105,32 @@ public struct ArgumentInfo: Sendable, Hashable {
   public var value: String?
   /// The name of its parameter type; nil for a group of a regular expression.
   public var parameterType: String?
+  /// What the capture groups within the argument found.
+  public var groups: [GroupInfo]
 
   /// Creates the description of an argument.
-  public init(start: Int?, value: String?, parameterType: String?) {
+  public init(start: Int?, value: String?, parameterType: String?, groups: [GroupInfo] = []) {
     self.start = start
     self.value = value
     self.parameterType = parameterType
+    self.groups = groups
+  }
+}
+
+/// What a capture group within an argument found in a step's text.
+public struct GroupInfo: Sendable, Hashable {
+  /// Where it starts in the step's text, in code points from 0; nil where it took no part.
+  public var start: Int?
+  /// The text that was found.
+  public var value: String?
+  /// What the groups within this one found.
+  public var groups: [GroupInfo]
+
+  /// Creates the description of a group.
+  public init(start: Int?, value: String?, groups: [GroupInfo] = []) {
+    self.start = start
+    self.value = value
+    self.groups = groups
   }
 }
 
@@ -125,6 +149,8 @@ public struct HookInfo: Sendable, Hashable {
   public var tags: String?
   /// Where the hook stands in code.
   public var code: CodePlace
+  /// The number of the hook in its library, from 0.
+  public var index = 0
 
   /// Creates the description of a hook.
   public init(moment: Moment, name: String?, tags: String?, code: CodePlace) {

@@ -32,6 +32,8 @@ public struct BoundLibrary: Sendable {
   public let registry: ParameterTypeRegistry
   /// All definitions, in order; an entry with several expressions counts once each.
   public let definitions: [DefinitionInfo]
+  /// What the library holds, in the order in which it stands there.
+  public let info: LibraryInfo
   let steps: [Step]
   let matcher: StepMatcher<Int>
   let secrets: SecretText
@@ -53,38 +55,51 @@ public struct BoundLibrary: Sendable {
 
   /// Checks a library and binds it to worlds of which each scenario is run in every one.
   ///
+  /// - Parameters:
+  ///   - name: The name of the suite that the library belongs to.
+  ///   - library: The library.
+  ///   - variants: The worlds.
+  ///   - isLenient: Whether an expression with a parameter type that nobody defined is only left out, as in
+  ///     Cucumber, so that its steps are undefined.
   /// - Throws: Every step whose code does not fit its expression, every malformed expression, tag
   ///   expression or parameter type, in the order of the library.
   public init<W: World>(
-    name: String, library: StepLibrary<W>, variants: [WorldVariant<W>]
+    name: String, library: StepLibrary<W>, variants: [WorldVariant<W>], isLenient: Bool = false
   ) throws(LibraryErrors) {
-    var check = LibraryCheck()
+    var check = LibraryCheck(isLenient: isLenient)
+    var stepEntries: [[LibraryInfo.Entry]] = []
     for (type, code) in library.parameterTypes { check.define(type, at: code) }
     var steps: [Step] = []
     var expressions: [(StepExpression, Int)] = []
     for (entry, definition) in library.steps.enumerated() {
       check.checkHasExpression(definition.expressions, at: definition.code)
+      stepEntries.append([])
       for source in definition.expressions {
         guard let expression = check.expression(source, kinds: definition.kinds, at: definition.code) else {
+          if let undefined = check.lastUndefined { stepEntries[entry].append(undefined) }
           continue
         }
+        var info = DefinitionInfo(
+          index: steps.count, entry: entry, expression: source, code: definition.code)
+        if case .regular = expression { info.isRegularExpression = true }
         expressions.append((expression, steps.count))
-        steps.append(
-          Step(
-            info: DefinitionInfo(
-              index: steps.count, entry: entry, expression: source, code: definition.code),
-            body: { try await definition.body(Self.world($0), $1) }))
+        stepEntries[entry].append(.definition(info))
+        steps.append(Step(info: info, body: { try await definition.body(Self.world($0), $1) }))
       }
     }
     var scenarioHooks: [ScenarioHook] = []
     var runHooks: [RunHook] = []
+    var hookInfos: [HookInfo] = []
     for hook in library.hooks {
+      var info = hook.info
+      info.index = hookInfos.count
+      hookInfos.append(info)
       switch hook.body {
-      case .run(let body): runHooks.append(RunHook(info: hook.info, body: body))
+      case .run(let body): runHooks.append(RunHook(info: info, body: body))
       case .scenario(let body):
         scenarioHooks.append(
           ScenarioHook(
-            info: hook.info, condition: check.condition(hook.info),
+            info: info, condition: check.condition(info),
             body: { try await body(Self.world($0), $1) }))
       }
     }
@@ -93,6 +108,11 @@ public struct BoundLibrary: Sendable {
     self.registry = check.registry
     self.steps = steps
     self.definitions = steps.map(\.info)
+    self.info = LibraryInfo(
+      suite: name,
+      entries: Self.entries(
+        library.order, types: library.parameterTypes.map { ParameterTypeInfo($0.type, at: $0.code) },
+        steps: stepEntries, hooks: hookInfos))
     self.matcher = StepMatcher(expressions)
     self.secrets = SecretText(
       expressions: expressions.map(\.0), secretParameters: library.secretParameters)
@@ -103,6 +123,21 @@ public struct BoundLibrary: Sendable {
     }
     self.variants = variants.map { variant in
       Variant(name: variant.name) { try await variant.makeWorld($0) }
+    }
+  }
+
+  /// Puts the entries of a library back into the order in which they stand there.
+  private static func entries(
+    _ order: [LibraryEntryKind], types: [ParameterTypeInfo], steps: [[LibraryInfo.Entry]],
+    hooks: [HookInfo]
+  ) -> [LibraryInfo.Entry] {
+    var (types, steps, hooks) = (types[...], steps[...], hooks[...])
+    return order.flatMap { kind -> [LibraryInfo.Entry] in
+      switch kind {
+      case .parameterType: types.popFirst().map { [.parameterType($0)] } ?? []
+      case .step: steps.popFirst() ?? []
+      case .hook: hooks.popFirst().map { [.hook($0)] } ?? []
+      }
     }
   }
 

@@ -11,6 +11,13 @@ public struct Hook<W: World>: Sendable {
   let body: Body
 }
 
+extension StepLibrary {
+  mutating func append(_ hook: Hook<W>) {
+    hooks.append(hook)
+    order.append(.hook)
+  }
+}
+
 /// Code that runs before each scenario, or before those whose tags match.
 public struct Before<W: World>: LibraryEntry {
   let hook: Hook<W>
@@ -26,7 +33,7 @@ public struct Before<W: World>: LibraryEntry {
   }
 
   /// Adds the hook to a library.
-  public func add(to library: inout StepLibrary<W>) { library.hooks.append(hook) }
+  public func add(to library: inout StepLibrary<W>) { library.append(hook) }
 }
 
 /// Code that runs after each scenario, whatever came of it, or after those whose tags match.
@@ -44,7 +51,7 @@ public struct After<W: World>: LibraryEntry {
   }
 
   /// Adds the hook to a library.
-  public func add(to library: inout StepLibrary<W>) { library.hooks.append(hook) }
+  public func add(to library: inout StepLibrary<W>) { library.append(hook) }
 }
 
 /// Code that runs before or after each step of the scenarios whose tags match.
@@ -65,7 +72,7 @@ public struct AroundStep<W: World>: LibraryEntry {
   }
 
   /// Adds the hook to a library.
-  public func add(to library: inout StepLibrary<W>) { library.hooks.append(hook) }
+  public func add(to library: inout StepLibrary<W>) { library.append(hook) }
 }
 
 /// Code that runs once before or after all scenarios.
@@ -86,5 +93,5 @@ public struct AroundRun<W: World>: LibraryEntry {
   }
 
   /// Adds the hook to a library.
-  public func add(to library: inout StepLibrary<W>) { library.hooks.append(hook) }
+  public func add(to library: inout StepLibrary<W>) { library.append(hook) }
 }

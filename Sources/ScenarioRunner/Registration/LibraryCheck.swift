@@ -4,7 +4,13 @@ import CucumberExpressions
 struct LibraryCheck {
   private(set) var registry = ParameterTypeRegistry()
   private(set) var errors: [LibraryError] = []
+  /// What the expression checked last was left out for, where it was.
+  private(set) var lastUndefined: LibraryInfo.Entry?
   private var places: [String: CodePlace] = [:]
+  /// Whether an expression with an undefined parameter type is left out without being an error.
+  private let isLenient: Bool
+
+  init(isLenient: Bool = false) { self.isLenient = isLenient }
 
   /// Takes a parameter type in.
   mutating func define(_ type: ParameterType, at code: CodePlace) {
@@ -30,12 +36,13 @@ struct LibraryCheck {
   mutating func expression(
     _ source: String, kinds: [ParameterKind], at code: CodePlace
   ) -> StepExpression? {
+    lastUndefined = nil
     do {
       let expression = try StepExpression(source, registry: registry)
       let parameters = expression.parameters
       // A parameter type may give what would otherwise be taken for the rows of a table.
       let texts = kinds.enumerated().prefix { index, kind in
-        kind.source == .text || (index < parameters.count && kind.takes(parameters[index]))
+        (index < parameters.count && kind.takes(parameters[index])) || kind.source == .text
       }.map(\.element)
       if let problem = Self.mismatch(parameters, texts, rest: kinds.dropFirst(texts.count)) {
         errors.append(LibraryError(code: code, problem: problem(source)))
@@ -43,6 +50,10 @@ struct LibraryCheck {
       }
       return expression
     } catch {
+      if isLenient, case .undefinedParameterType(let name, _, _) = error {
+        lastUndefined = .undefinedParameterType(name: name, expression: source)
+        return nil
+      }
       add("\(error)", note: error.note, at: code)
       return nil
     }

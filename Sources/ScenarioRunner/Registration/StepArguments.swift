@@ -47,30 +47,29 @@ struct StepArguments {
 struct ParameterKind: Sendable {
   enum Source: Sendable { case text, table, docString }
 
-  let source: Source
-  let type: ObjectIdentifier
-  /// The type within, where the code takes an optional.
-  let wrapped: ObjectIdentifier?
-  let name: String
+  private let type: any Sendable.Type
 
-  init<Value>(_ type: Value.Type) {
-    self.type = ObjectIdentifier(type)
-    self.wrapped = (type as? any OptionalArgument.Type).map { $0.wrappedTypeID }
-    self.name = Self.name(of: "\(type)")
-    if type == DocString.self {
-      source = .docString
-    } else if type == DataTable.self || type is any TableRows.Type {
-      source = .table
-    } else {
-      source = .text
-    }
+  init<Value: Sendable>(_ type: Value.Type) { self.type = type }
+
+  /// Where a value of the type comes from, unless it is what a parameter gives.
+  var source: Source {
+    if type == DocString.self { return .docString }
+    return type == DataTable.self || type is any TableRows.Type ? .table : .text
   }
+
+  /// The type's name, as people write it.
+  var name: String { Self.name(of: "\(type)") }
+
+  /// The type within, where the code takes an optional.
+  private var wrapped: ObjectIdentifier? { (type as? any OptionalArgument.Type).map { $0.wrappedTypeID } }
 
   /// Whether the code's type is the one that the parameter gives.
   ///
   /// A group of a regular expression that can be left out is taken as an optional.
   func takes(_ parameter: ExpressionParameter) -> Bool {
-    wrapped == parameter.valueTypeID || (!parameter.canBeAbsent && type == parameter.valueTypeID)
+    // Asking for the type itself first spares nearly all questions for conformances, which are slow.
+    (!parameter.canBeAbsent && ObjectIdentifier(type) == parameter.valueTypeID)
+      || wrapped == parameter.valueTypeID
   }
 
   /// The name of a type as people write it: `[Row]`, `String?`.

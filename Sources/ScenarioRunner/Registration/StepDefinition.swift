@@ -54,7 +54,10 @@ public struct StepEntry<W: World>: LibraryEntry {
   }
 
   /// Adds the step to a library.
-  public func add(to library: inout StepLibrary<W>) { library.steps.append(definition) }
+  public func add(to library: inout StepLibrary<W>) {
+    library.steps.append(definition)
+    library.order.append(.step)
+  }
 }
 
 /// A step that sets the scene; matching does not depend on the keyword.

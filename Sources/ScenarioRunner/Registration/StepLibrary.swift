@@ -14,6 +14,9 @@ public struct StepLibrary<W: World>: LibraryEntry {
   /// The parameter types besides the built-in ones, with where they stand.
   public internal(set) var parameterTypes: [(type: ParameterType, code: CodePlace)] = []
 
+  /// The kinds of all entries, in the order in which they stand in the library.
+  var order: [LibraryEntryKind] = []
+
   /// The names of the parameter types whose texts no report shows.
   public internal(set) var secretParameters: Set<String> = []
 
@@ -27,6 +30,7 @@ public struct StepLibrary<W: World>: LibraryEntry {
     library.steps += steps
     library.hooks += hooks
     library.parameterTypes += parameterTypes
+    library.order += order
     library.secretParameters.formUnion(secretParameters)
   }
 
@@ -36,6 +40,7 @@ public struct StepLibrary<W: World>: LibraryEntry {
   ) -> StepLibrary<Larger> {
     var result = StepLibrary<Larger> {}
     result.parameterTypes = parameterTypes
+    result.order = order
     result.secretParameters = secretParameters
     result.steps = steps.map { step in
       StepDefinition(expressions: step.expressions, code: step.code, kinds: step.kinds) { world, arguments in
@@ -52,6 +57,9 @@ public struct StepLibrary<W: World>: LibraryEntry {
     return result
   }
 }
+
+/// What an entry of a library is.
+enum LibraryEntryKind: Sendable { case parameterType, step, hook }
 
 /// Collects the entries of a step library.
 @resultBuilder public enum StepLibraryBuilder<W: World> {
@@ -112,6 +120,7 @@ public struct Parameter<W: World>: LibraryEntry {
   /// Adds the parameter type to a library.
   public func add(to library: inout StepLibrary<W>) {
     library.parameterTypes.append((type, code))
+    library.order.append(.parameterType)
     if isSecret { library.secretParameters.insert(type.name) }
   }
 }

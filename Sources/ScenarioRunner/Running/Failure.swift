@@ -76,11 +76,13 @@ public struct Failure: Sendable, Hashable {
   public var code: CodePlace?
   /// What the screen showed, drawn as text.
   public var screen: String?
+  /// The type of the error that was thrown; nil where none was, or where it stands for a status alone.
+  public var errorType: String?
 
   /// Creates a failure.
   public init(
     kind: Kind, message: String, expected: String? = nil, actual: String? = nil, notes: [String] = [],
-    place: FilePlace, code: CodePlace? = nil, screen: String? = nil
+    place: FilePlace, code: CodePlace? = nil, screen: String? = nil, errorType: String? = nil
   ) {
     self.kind = kind
     self.message = message
@@ -90,5 +92,6 @@ public struct Failure: Sendable, Hashable {
     self.place = place
     self.code = code
     self.screen = screen
+    self.errorType = errorType
   }
 }

@@ -8,9 +8,19 @@ struct FailureReason {
   var notes: [String] = []
   /// The code that is at fault, where it is not the one that was called.
   var code: CodePlace?
+  /// The type of the error that was thrown.
+  var errorType: String?
 
   /// Reads the reason off the error that the code threw.
+  ///
+  /// Where pending or skipped was thrown without a reason, the status says all there is to say.
   init(_ error: any Error) {
+    defer {
+      switch error {
+      case StepError.pending(nil), StepError.skipped(nil), is StepHookError: break
+      default: errorType = "\(type(of: error))"
+      }
+    }
     switch error {
     case let error as ExpectationFailure:
       self.init(.failed, .expectation, error.message)
@@ -90,7 +100,7 @@ struct FailureReason {
   func failure(at place: FilePlace, code: CodePlace?, screen: String?) -> Failure {
     Failure(
       kind: kind, message: message, expected: expected, actual: actual, notes: notes, place: place,
-      code: code, screen: screen)
+      code: code, screen: screen, errorType: errorType)
   }
 }
 

@@ -16,6 +16,10 @@ public struct RunConfiguration: Sendable {
   public var isDryRun: Bool
   /// Whether each step's result is to hold a snapshot of the screen.
   public var takesSnapshots: Bool
+  /// The time since some moment, never going back; from it durations are taken.
+  public var now: @Sendable () -> Duration
+  /// What else is known of the run, such as its shard, by name; kept by reports that keep all.
+  public var facts: [String: String] = [:]
   /// Called when the main actor hangs for good, after the observers have been told.
   public var onHang: @Sendable () -> Void
 
@@ -23,7 +27,7 @@ public struct RunConfiguration: Sendable {
   public init(
     stepLimit: Duration = .seconds(10), grace: Duration = .seconds(2), retries: Int = 0,
     retryTags: TagExpression? = nil, failsFast: Bool = false, isDryRun: Bool = false,
-    takesSnapshots: Bool = false,
+    takesSnapshots: Bool = false, now: (@Sendable () -> Duration)? = nil,
     onHang: @escaping @Sendable () -> Void = {}
   ) {
     self.stepLimit = stepLimit
@@ -33,6 +37,8 @@ public struct RunConfiguration: Sendable {
     self.failsFast = failsFast
     self.isDryRun = isDryRun
     self.takesSnapshots = takesSnapshots
+    let origin = ContinuousClock.now
+    self.now = now ?? { ContinuousClock.now - origin }
     self.onHang = onHang
   }
 

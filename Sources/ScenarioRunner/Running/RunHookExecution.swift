@@ -8,12 +8,19 @@ import Gherkin
   private var token = 0
   private var task: Task<Void, Never>?
   private var whenDone: CheckedContinuation<StepResult, Never>?
-  private let started = ContinuousClock.now
+  private let scope: AttachmentScope
+  private let now: @Sendable () -> Duration
+  private let started: Duration
 
-  init(_ hook: BoundLibrary.RunHook, limit: Duration, watchdog: Watchdog) {
+  init(
+    _ hook: BoundLibrary.RunHook, configuration: RunConfiguration, hub: EventHub, watchdog: Watchdog
+  ) {
     self.hook = hook
-    self.limit = limit
+    limit = configuration.stepLimit
     self.watchdog = watchdog
+    scope = AttachmentScope(hub)
+    now = configuration.now
+    started = now()
   }
 
   func run() async -> StepResult {
@@ -22,7 +29,7 @@ import Gherkin
       token = watchdog.arm(limit)
       task = Task { @MainActor in
         do {
-          try await hook.body()
+          try await AttachmentScope.$current.withValue(scope) { try await hook.body() }
           finish(nil)
         } catch {
           finish(FailureReason(error))
@@ -41,7 +48,8 @@ import Gherkin
     guard let whenDone else { return }
     self.whenDone = nil
     watchdog.disarm()
-    let duration = max(.zero, ContinuousClock.now - started)
+    scope.close()
+    let duration = max(.zero, now() - started)
     let place = FilePlace(uri: hook.info.code.file, location: Location(line: hook.info.code.line, column: 0))
     guard let reason else {
       whenDone.resume(returning: StepResult(status: .passed, duration: duration))

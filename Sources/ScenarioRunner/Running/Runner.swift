@@ -19,7 +19,7 @@ import Synchronization
   private let hub: EventHub
   private var outcome = Outcome()
   private var current: ScenarioExecution?
-  private let started = ContinuousClock.now
+  private let started: Duration
 
   /// Creates a runner for one run.
   public init(
@@ -28,16 +28,15 @@ import Synchronization
     self.plan = plan
     self.configuration = configuration
     hub = EventHub(sinks)
+    started = configuration.now()
   }
 
   /// Runs the plan to its end.
   public func run() async -> Outcome {
     let watchdog = makeWatchdog()
     hub.send(
-      .runStarted(
-        RunStarted(
-          testCases: plan.testCases, filteredOut: plan.filteredOut, seed: plan.seed,
-          isDryRun: configuration.isDryRun)))
+      .runStarted(RunStarted(plan, isDryRun: configuration.isDryRun, facts: configuration.facts)))
+    guard !isFaulty else { return finish() }
     if configuration.isDryRun { return runDry() }
     let isReady = await callRunHooks(.beforeRun, watchdog)
     if isReady || outcome.isInterrupted {
@@ -58,7 +57,7 @@ import Synchronization
   private func finish() -> Outcome {
     hub.send(
       .runFinished(
-        RunFinished(duration: max(.zero, ContinuousClock.now - started), abortion: outcome.abortion)))
+        RunFinished(duration: max(.zero, configuration.now() - started), abortion: outcome.abortion)))
     return outcome
   }
 
@@ -83,6 +82,15 @@ import Synchronization
   private func note(_ result: ScenarioResult, of testCase: TestCase) {
     outcome.counts[result.status, default: 0] += 1
     if result.status.isRed, !testCase.isWorkInProgress { outcome.hasFailed = true }
+  }
+
+  /// Keeps a run that has not started from running anything, since something outside of it went wrong.
+  ///
+  /// The observers are told that the run started and that it ended, with the reason.
+  public func refuse(because reason: String) {
+    isFaulty = true
+    outcome.abortion = reason
+    outcome.hasFailed = true
   }
 
   /// Ends the run in order: the running step fails, what clears up is still called, nothing new starts.
@@ -129,7 +137,7 @@ import Synchronization
     }
     var haveAllPassed = true
     for hook in moment == .afterRun ? hooks.reversed() : hooks {
-      let execution = RunHookExecution(hook, limit: configuration.stepLimit, watchdog: watchdog)
+      let execution = RunHookExecution(hook, configuration: configuration, hub: hub, watchdog: watchdog)
       hookInFlight = execution
       hub.send(.runHookStarted(hook.info))
       let result = await execution.run()
@@ -144,11 +152,14 @@ import Synchronization
   }
 
   private var hookInFlight: RunHookExecution?
+  /// Whether something outside of the run keeps it from starting.
+  private var isFaulty = false
 
   private func makeWatchdog() -> Watchdog {
     let hub = hub
     let configuration = configuration
     let started = started
+    let now = configuration.now
     return Watchdog(
       grace: configuration.grace,
       onExpiry: { token in
@@ -158,7 +169,7 @@ import Synchronization
         }
       },
       onHang: {
-        hub.abort(limit: configuration.stepLimit, after: max(.zero, ContinuousClock.now - started))
+        hub.abort(limit: configuration.stepLimit, after: max(.zero, now() - started))
         configuration.onHang()
       })
   }

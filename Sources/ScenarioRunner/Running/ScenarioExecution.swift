@@ -22,8 +22,10 @@ import Gherkin
   private var task: Task<Void, Never>?
   private var generation = 0
   private var token = 0
-  private var callStarted = ContinuousClock.now
-  private let started = ContinuousClock.now
+  private let now: @Sendable () -> Duration
+  private var callStarted: Duration
+  private let started: Duration
+  private var scope: AttachmentScope
   private var whenOver: CheckedContinuation<Void, Never>?
 
   init(
@@ -37,6 +39,10 @@ import Gherkin
     takesSnapshots = configuration.takesSnapshots
     self.hub = hub
     self.watchdog = watchdog
+    now = configuration.now
+    started = now()
+    callStarted = started
+    scope = AttachmentScope(hub)
   }
 
   func run() async -> ScenarioResult {
@@ -49,7 +55,7 @@ import Gherkin
       failures.append(FailureReason.empty().failure(at: testCase.place, code: nil, screen: nil))
     }
     return ScenarioResult(
-      status: status, duration: max(.zero, ContinuousClock.now - started), failures: failures)
+      status: status, duration: max(.zero, now() - started), failures: failures)
   }
 
   /// Gives up what is running, where it still is what the limit was set for.
@@ -96,7 +102,13 @@ import Gherkin
   private func startDriving() {
     generation += 1
     let mine = generation
-    task = Task { @MainActor in await self.drive(mine) }
+    // What was given up may still be running; what it adds to the report from now on belongs nowhere.
+    scope.close()
+    let scope = AttachmentScope(hub)
+    self.scope = scope
+    task = Task { @MainActor in
+      await AttachmentScope.$current.withValue(scope) { await self.drive(mine) }
+    }
   }
 
   private func drive(_ mine: Int) async {
@@ -144,7 +156,7 @@ import Gherkin
   private func perform(_ index: Int, _ mine: Int) async {
     let planned = testCase.steps[index]
     hub.send(.stepStarted(testCase, index: index))
-    callStarted = .now
+    callStarted = now()
     let verdict = progress.verdict(on: planned)
     guard case .call(let call) = verdict, let world else {
       if case .settled(let reason) = verdict {
@@ -209,8 +221,8 @@ import Gherkin
     let wasCalled = !isSkipped && reason?.kind != .undefined && reason?.kind != .ambiguous
     var result = StepResult(
       status: isSkipped ? .skipped : reason?.status ?? .passed,
-      duration: wasCalled ? max(.zero, ContinuousClock.now - callStarted) : .zero)
-    if let reason, reason.status != .skipped {
+      duration: wasCalled ? max(.zero, now() - callStarted) : .zero)
+    if let reason, reason.status != .skipped || reason.errorType != nil {
       result.failure = reason.failure(
         at: place(of: planned), code: reason.code ?? planned.code,
         screen: reason.status == .failed ? world?.picture() : nil)

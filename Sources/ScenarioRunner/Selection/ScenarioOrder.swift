@@ -29,7 +29,7 @@ public enum ScenarioOrder: Sendable, Hashable {
     var generator = SplitMix64(state: seed)
     var result = elements
     for last in stride(from: result.count - 1, to: 0, by: -1) {
-      result.swapAt(last, Int(generator.next() % UInt64(last + 1)))
+      result.swapAt(last, generator.next(below: last + 1))
     }
     return result
   }
@@ -49,5 +49,11 @@ public struct SplitMix64: RandomNumberGenerator, Sendable {
     mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
     mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
     return mixed ^ (mixed >> 31)
+  }
+
+  /// Returns the next number as one of 0 to `bound` - 1; written out, so that it is the same in every toolchain.
+  public mutating func next(below bound: Int) -> Int {
+    let number = next()
+    return bound > 0 ? Int(number % UInt64(bound)) : 0
   }
 }

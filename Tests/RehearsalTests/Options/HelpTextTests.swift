@@ -6,7 +6,7 @@ struct HelpTextTests {
   @Test(
     arguments: [
       ("overview", ["--help"]), ("run", ["run", "--help"]), ("steps", ["steps", "-h"]),
-      ("serve", ["help", "serve"]),
+      ("serve", ["help", "serve"]), ("format", ["format", "-h"]), ("convert", ["convert", "-h"]),
     ] as [(String, [String])])
   func `help is as recorded`(name: String, arguments: [String]) async throws {
     let end = try await Stage().run(arguments)
@@ -28,7 +28,9 @@ struct HelpTextTests {
   }
 
   @Test func `no line of help is wider than a narrow terminal`() async throws {
-    for arguments in [["--help"], ["run", "-h"], ["steps", "-h"], ["serve", "-h"]] {
+    for arguments in [
+      ["--help"], ["run", "-h"], ["steps", "-h"], ["serve", "-h"], ["format", "-h"], ["convert", "-h"],
+    ] {
       let end = try await Stage().run(arguments)
       for line in end.output.split(separator: "\n") where !line.contains("rehearse -e") {
         #expect(line.count <= 80, "\(line)")

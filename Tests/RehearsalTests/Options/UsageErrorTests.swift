@@ -80,7 +80,7 @@ struct UsageErrorTests {
       ),
       (
         ["-f", "jnuit:a.xml"], "there is no report 'jnuit'",
-        "did you mean 'junit'? the reports are terminal, pretty, junit, json, rerun"
+        "did you mean 'junit'? the reports are terminal, pretty, junit, json, rerun, message"
       ),
       (["-f", "junit:"], "the file of the report 'junit' has no name", "write '--format junit:FILE'"),
       (
@@ -100,12 +100,51 @@ struct UsageErrorTests {
         ["-e", "Given nothing", "Scenarios"], "'--eval' and 'Scenarios' cannot be used together",
         "run them one by one"
       ),
+      (
+        ["format", "-"], "standard input has no name that tells how it is written",
+        "add '--as feature', '--as feature.md' or '--as scenario'"
+      ),
+      (["format", "-", "a"], "'-' and 'a' cannot be used together", "run them one by one"),
+      (
+        ["format", "--as", "feature"], "'--as' means nothing without '-'",
+        "add '-', or leave '--as' out"
+      ),
+      (
+        ["format", "--as", "scenarios", "-"], "'scenarios' is no value of '--as'",
+        "did you mean 'scenario'? it takes feature, feature.md, scenario"
+      ),
+      (
+        ["format", "Scenarios/counter/a.scenario:1"],
+        "'Scenarios/counter/a.scenario:1' names a line, and a file is taken as a whole", "leave the line out"
+      ),
+      (
+        ["format", "Scenarios/b.feature"], "there is no file or folder 'Scenarios/b.feature'",
+        "check the spelling of the path"
+      ),
+      (
+        ["convert"], "'rehearse convert' needs to be told what to work on",
+        "write 'rehearse convert FILE.scenario'"
+      ),
+      (
+        ["convert", "a.feature"], "'a.feature' is no file in the short form",
+        "files in the short form end in .scenario"
+      ),
+      (
+        ["convert", "--force", "a.scenario"], "'--force' means nothing without '--write'",
+        "add '--write', or leave '--force' out"
+      ),
+      (
+        ["convert", "Scenarios"], "several files cannot share standard output",
+        "add '--write' to write each feature beside its source, or name one file"
+      ),
     ] as [([String], String, String)])
   func `wrong use`(arguments: [String], problem: String, note: String) async throws {
     let stub = Rehearsals.Stub(name: "koin", summary: "Prices", example: "/") { Router() }
     var other = stub
     other.name = "other"
-    let stage = try Stage(["Scenarios/counter/a.scenario": "Given nothing"])
+    let stage = try Stage([
+      "Scenarios/counter/a.scenario": "Given nothing", "Scenarios/counter/b.scenario": "Given nothing",
+    ])
     let end = await stage.run(arguments, suites: [counterSuite(), shopSuite()], stubs: [stub, other])
     #expect(end.errors == "error: \(problem)\nnote: \(note)\n")
     #expect(end.output == "")
@@ -123,6 +162,10 @@ struct UsageErrorTests {
     (
       UsageError.unreadable("a.feature", reason: "permission is denied"),
       "error: 'a.feature' cannot be read: permission is denied\nnote: make the file readable"
+    ),
+    (
+      .unwritable("a.feature", reason: "the disk is full"),
+      "error: 'a.feature' cannot be written: the disk is full\nnote: make the file and its folder writable"
     ),
     (
       .noAppMatches(FilePlace(uri: "-e", location: Location(line: 1, column: 7)), nil, known: ["a", "b"]),

@@ -1,4 +1,4 @@
-import ScenarioRunner
+import Gherkin
 import Testing
 
 struct DisplayWidthTests {

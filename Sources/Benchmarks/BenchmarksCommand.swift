@@ -1,0 +1,30 @@
+import Foundation
+
+/// The command that measures the project's parts and tries them with spoilt texts.
+@main enum BenchmarksCommand {
+  static func main() {
+    do {
+      try run(Array(CommandLine.arguments.dropFirst()))
+    } catch {
+      FileHandle.standardError.write(Data("error: \(error)\n".utf8))
+      exit(2)
+    }
+  }
+
+  static func run(_ arguments: [String]) throws(BenchmarksError) {
+    let options = try BenchmarkOptions(arguments.dropFirst())
+    switch arguments.first {
+    case "generate": try generate(options)
+    case "parse": try ParseCommand.run(options.rest.first ?? "")
+    default: throw .usage(arguments.first ?? "")
+    }
+  }
+
+  /// Writes a text to standard output.
+  private static func generate(_ options: BenchmarkOptions) throws(BenchmarksError) {
+    let generator = FeatureGenerator(
+      seed: try options.number("--seed") ?? 1, language: options["--language"] ?? "en")
+    let bytes = generator.utf8(bytes: Int(clamping: try options.number("--bytes") ?? 1_000_000))
+    FileHandle.standardOutput.write(Data(bytes))
+  }
+}

@@ -1,0 +1,39 @@
+import Gherkin
+
+extension ScenarioFiles {
+  /// Reads the files that operands name, for a command that takes files as a whole.
+  ///
+  /// - Throws: `RunRefusal` with everything that cannot be read, or where there is no file.
+  static func wholeFiles(_ operands: [String], console: Console) throws(RunRefusal) -> [GherkinSource] {
+    var files = ScenarioFiles(console: console)
+    for operand in operands { files.add(operand: operand) }
+    let lines = operands.filter { split($0).lines != nil }.map { UsageError.lineOfWhole($0) }
+    let errors = lines.isEmpty ? files.errors : lines
+    guard errors.isEmpty else { throw RunRefusal(messages: errors.map(\.description), status: .usage) }
+    guard !files.inputs.isEmpty else {
+      throw RunRefusal.noFile(ending: ".feature, .feature.md or .scenario", in: operands)
+    }
+    return files.inputs.map(\.source)
+  }
+}
+
+extension RunRefusal {
+  /// There is no file of a kind.
+  static func noFile(ending: String, in operands: [String]) -> RunRefusal {
+    RunRefusal(
+      messages: [
+        """
+        error: there is no scenario file in '\(operands.joined(separator: "', '"))'
+        note: scenario files end in \(ending)
+        """
+      ], status: .nothingToRun)
+  }
+
+  /// What is said of a file without a scenario.
+  static func noScenario(in uri: String) -> String {
+    """
+    \(uri): error: there is no scenario in it
+    note: write a scenario, or take the file away
+    """
+  }
+}

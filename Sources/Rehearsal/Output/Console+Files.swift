@@ -1,0 +1,22 @@
+import Foundation
+
+extension Console {
+  /// Replaces what a file holds in one go, or makes the file; a link stays a link, permissions stay as they are.
+  func rewrite(_ path: String, with bytes: [UInt8]) throws(UsageError) {
+    let file = URL(fileURLWithPath: resolved(path)).resolvingSymlinksInPath()
+    let manager = FileManager.default
+    let isThere = manager.fileExists(atPath: file.path)
+    guard !isThere || manager.isWritableFile(atPath: file.path) else {
+      throw .unwritable(path, reason: "permission is denied")
+    }
+    do {
+      let permissions = isThere ? try manager.attributesOfItem(atPath: file.path)[.posixPermissions] : nil
+      try Data(bytes).write(to: file, options: .atomic)
+      if let permissions {
+        try manager.setAttributes([.posixPermissions: permissions], ofItemAtPath: file.path)
+      }
+    } catch {
+      throw .unwritable(path, reason: ScenarioFiles.reason(error))
+    }
+  }
+}

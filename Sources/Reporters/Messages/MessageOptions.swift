@@ -1,0 +1,75 @@
+import ScenarioRunner
+
+/// How Cucumber messages are written.
+public struct MessageOptions {
+  /// The time of a message, since the beginning of 1970.
+  public var now: () -> Duration
+  /// What the stream says of the program and the machine that wrote it.
+  public var meta: MessageMeta
+  /// Whether the stream is to hold only what the protocol has a place for.
+  ///
+  /// Otherwise attachments of types of our own say what the protocol cannot, so that the run can be read back
+  /// from the stream as it was.
+  public var isPlain: Bool
+
+  /// Creates the options.
+  public init(now: (() -> Duration)? = nil, meta: MessageMeta? = nil, isPlain: Bool = false) {
+    self.now = now ?? Self.wallClock()
+    self.meta = meta ?? MessageMeta()
+    self.isPlain = isPlain
+  }
+}
+
+/// What a stream of messages says of the program and the machine that wrote it.
+public struct MessageMeta: Sendable, Hashable {
+  /// A product with its version, where that is known.
+  public struct Product: Sendable, Hashable {
+    /// The name.
+    public var name: String
+    /// The version.
+    public var version: String?
+
+    /// Creates a product.
+    public init(_ name: String, version: String? = nil) {
+      self.name = name
+      self.version = version
+    }
+  }
+
+  /// The version of the protocol that the messages follow.
+  public static let protocolVersion = "34.2.1"
+
+  /// The program.
+  public var implementation: Product
+  /// What the program runs on.
+  public var runtime: Product
+  /// The operating system.
+  public var system: Product
+  /// The processor.
+  public var processor: Product
+
+  /// Creates a description; what is not given is that of this machine.
+  public init(
+    implementation: Product = Product("rehearse"), runtime: Product = Product("Swift"),
+    system: Product? = nil, processor: Product? = nil
+  ) {
+    let machine = Machine()
+    self.implementation = implementation
+    self.runtime = runtime
+    self.system = system ?? machine.system
+    self.processor = processor ?? machine.processor
+  }
+
+  var value: JSONValue {
+    .object([
+      "protocolVersion": .string(Self.protocolVersion), "implementation": implementation.value,
+      "cpu": processor.value, "os": system.value, "runtime": runtime.value,
+    ])
+  }
+}
+
+extension MessageMeta.Product {
+  fileprivate var value: JSONValue {
+    .object([.init("name", .string(name))] + (version.map { [.init("version", .string($0))] } ?? []))
+  }
+}

@@ -1,0 +1,15 @@
+import ScenarioRunner
+
+/// The status that the steps of an attempt give it, by the runner's own rule.
+///
+/// The writer of messages says more of a scenario only where this would not tell its reader the status.
+struct ReplayedProgress {
+  private var gravest = StepStatus.passed
+
+  mutating func note(_ result: StepResult) {
+    // A step that asked to be skipped was called, so it took time; one that was passed over took none.
+    if result.status != .skipped || result.duration > .zero { gravest = max(gravest, result.status) }
+  }
+
+  var status: ScenarioStatus { ScenarioStatus(gravest: gravest) }
+}
