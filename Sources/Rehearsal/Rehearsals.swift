@@ -47,6 +47,9 @@ public struct Rehearsals: Sendable {
   /// How long code that blocks the main actor may go on past a step's limit before the run is ended.
   var grace = Duration.seconds(2)
 
+  /// Waits between two looks at the files of a watch; false where the person ends it.
+  var nextLook = Self.lookAfterAMoment
+
   /// Creates the set that a command works with.
   public init(suites: [AppSuite], stubs: [Stub] = [], console: Console = .process) {
     self.suites = suites

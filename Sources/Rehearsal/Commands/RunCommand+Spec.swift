@@ -6,34 +6,10 @@ extension RunCommand {
     "run",
     summary: "Runs scenarios and says which requirement lines hold.",
     operand: OperandSpec(
-      "PATH[:LINE]", isRepeatable: true,
-      summary: "A scenario file, a line of one, or a folder; '-' reads the short form from standard input. "
+      "PATH[:LINE…]", isRepeatable: true,
+      summary: "A scenario file, lines of one, or a folder; '-' reads the short form from standard input. "
         + "Without any, all of 'Scenarios' is run."),
-    options: [
-      OptionSpec(
-        "--eval", short: "-e", value: "TEXT", isRepeatable: true,
-        summary: "Runs scenarios written in the short form on the command line."),
-      OptionSpec(
-        "--app", value: "NAME", summary: "Runs the scenarios of one app, or names the app for a text."),
-      OptionSpec(
-        "--tags", short: "-t", value: "EXPRESSION",
-        summary: "Runs only scenarios whose tags match, such as '@BUY-09 and not @slow'."),
-      OptionSpec(
-        "--name", short: "-n", value: "NAME", isRepeatable: true,
-        summary: "Runs only scenarios of that name, taken literally."),
-      OptionSpec(
-        "--order", value: "ORDER",
-        summary: "The order of the scenarios: defined, reverse, random or random:SEED."),
-      OptionSpec(
-        "--timeout", value: "SECONDS", summary: "How long a step may take in real time; 10 where not given."),
-      OptionSpec(
-        "--gate",
-        summary: "Lets the requirement lines that a narrower run touches decide the exit status too."),
-      OptionSpec(
-        "--format", short: "-f", value: "REPORT[:FILE]", isRepeatable: true,
-        summary: "Writes a report, to a file or to standard output: "
-          + ReporterCatalog.all.map(\.name).joined(separator: ", ") + "."),
-    ],
+    options: selection + order + running + reports,
     examples: [
       .init("rehearse", "Runs every scenario of every app and shows all briefs."),
       .init("rehearse Scenarios/buy-crypto/set-amount.feature:41", "Runs the scenario on that line."),
@@ -43,5 +19,75 @@ extension RunCommand {
       .init(
         "rehearse --tags @BUY-09 --format junit:report.xml", "Runs what shows one line, with a report for CI."
       ),
+      .init("rehearse --format rerun:failed.txt", "Runs all, and lists what did not pass."),
+      .init("rehearse --rerun failed.txt", "Runs what did not pass again."),
     ])
+
+  private static let selection = [
+    OptionSpec(
+      "--eval", short: "-e", value: "TEXT", isRepeatable: true, under: "SELECTION",
+      summary: "Runs scenarios written in the short form on the command line."),
+    OptionSpec(
+      "--app", value: "NAME", under: "SELECTION",
+      summary: "Runs the scenarios of one app, or names the app for a text."),
+    OptionSpec(
+      "--tags", short: "-t", value: "EXPRESSION", under: "SELECTION",
+      summary: "Runs only scenarios whose tags match, such as '@BUY-09 and not @slow'."),
+    OptionSpec(
+      "--name", short: "-n", value: "NAME", isRepeatable: true, under: "SELECTION",
+      summary: "Runs only scenarios of that name, taken literally."),
+    OptionSpec(
+      "--name-matching", value: "PATTERN", isRepeatable: true, under: "SELECTION",
+      summary: "Runs only scenarios in whose name the regular expression is found."),
+    OptionSpec(
+      "--requirement", value: "ID", isRepeatable: true, under: "SELECTION",
+      summary: "Runs only scenarios that show that line of a brief, such as BUY-09."),
+    OptionSpec(
+      "--rerun", value: "FILE", under: "SELECTION",
+      summary: "Runs what did not pass before, as a file of '--format rerun:FILE' lists it: in that order, "
+        + "with the options of that run."),
+    OptionSpec(
+      "--list", under: "SELECTION",
+      summary: "Lists what would run, and runs nothing; as JSON with '--format json'."),
+  ]
+
+  private static let order = [
+    OptionSpec(
+      "--order", value: "ORDER", under: "ORDER",
+      summary: "The order of the scenarios: defined, reverse, random or random:SEED.")
+  ]
+
+  private static let running = [
+    OptionSpec(
+      "--dry-run", under: "RUNNING",
+      summary: "Matches all steps and calls none; needs no app and no port."),
+    OptionSpec(
+      "--fail-fast", under: "RUNNING",
+      summary: "Ends the run at the first scenario that is red; one that is @wip does not count."),
+    OptionSpec(
+      "--retry", value: "N", under: "RUNNING",
+      summary: "Tries a failed scenario again, up to N times; one that passes then is flaky."),
+    OptionSpec(
+      "--retry-tags", value: "EXPRESSION", under: "RUNNING",
+      summary: "Tries only scenarios again whose tags match."),
+    OptionSpec(
+      "--allow-flaky", under: "RUNNING", summary: "Lets a requirement line hold that a flaky scenario shows."),
+    OptionSpec(
+      "--timeout", value: "SECONDS", under: "RUNNING",
+      summary: "How long a step may take in real time; 10 where not given."),
+    OptionSpec(
+      "--watch", under: "RUNNING",
+      summary: "Waits for changes of scenarios, briefs and fixtures, and runs again what they touch, until "
+        + "Ctrl-C."),
+  ]
+
+  private static let reports = [
+    OptionSpec(
+      "--gate", under: "REPORTS",
+      summary: "Lets the requirement lines that a narrower run touches decide the exit status too."),
+    OptionSpec(
+      "--format", short: "-f", value: "REPORT[:FILE]", isRepeatable: true, under: "REPORTS",
+      summary: "Writes a report, to a file or to standard output: "
+        + ReporterCatalog.all.map(\.name).joined(separator: ", ") + "."),
+  ]
 }

@@ -13,8 +13,12 @@ struct RunCommand {
 
   func run() async -> ExitStatus {
     do {
+      if options.has("--watch") {
+        return try await WatchLoop(options: options, rehearsals: rehearsals).run(execute)
+      }
       let preparation = try RunPreparation(options: options, rehearsals: rehearsals)
       for note in preparation.notes { console.writeError("\(note)\n") }
+      if options.has("--list") { return try ScenarioList(preparation.plan).write(options, console) }
       return try await execute(preparation)
     } catch let error as RunRefusal {
       console.writeError(error.messages.map { "\($0)\n" }.joined())
@@ -26,16 +30,16 @@ struct RunCommand {
   }
 
   private func execute(_ preparation: RunPreparation) async throws -> ExitStatus {
-    let reports = try ReportSet(options: options, console: console, ledger: preparation.ledger)
-    let configuration = RunConfiguration(
-      stepLimit: preparation.stepLimit, grace: rehearsals.grace,
-      onHang: { [console] in
-        _ = reports.writeLedger(preparation.gate)
-        for message in reports.close() { console.writeError("\(message)\n") }
-        console.exit(.scenarioFailed)
-      })
+    let reports = try ReportSet(
+      options: options, console: console, ledger: preparation.ledger, rerun: preparation.rerun)
+    var configuration = preparation.configuration
+    configuration.onHang = { [console] in
+      _ = reports.writeLedger(preparation.gate)
+      for message in reports.close() { console.writeError("\(message)\n") }
+      console.exit(.scenarioFailed)
+    }
     let runner = await Runner(
-      plan: preparation.plan, configuration: configuration, sinks: [preparation.ledger] + reports.sinks)
+      plan: preparation.plan, configuration: configuration, sinks: [preparation.ledgerSink] + reports.sinks)
     // Before anything is there to be left behind.
     console.listenForInterrupt()
     let watch = Task { [console] in
@@ -55,7 +59,7 @@ struct RunCommand {
     if outcome.isInterrupted { return .interrupted }
     if outcome.hasFailed || outcome.abortion != nil { return .scenarioFailed }
     if !problems.isEmpty { return .usage }
-    if outcome.counts.isEmpty { return .nothingToRun }
+    if outcome.counts.isEmpty, !configuration.isDryRun { return .nothingToRun }
     return verdict.isRed ? .gate : .success
   }
 }

@@ -1,13 +1,19 @@
 import Gherkin
+import Reporters
 import Requirements
 import ScenarioRunner
 
 /// Everything that is settled before a scenario runs: texts read and parsed, apps chosen, steps matched.
 struct RunPreparation {
-  let plan: RunPlan
+  /// What will run; of it a watch takes what a change touches.
+  var plan: RunPlan
   let ledger: ObserverBox<Ledger>
+  /// What keeps the ledger: itself, or what feeds it in a watch.
+  var ledgerSink: any EventSink
   let gate: Gate
-  let stepLimit: Duration
+  let configuration: RunConfiguration
+  /// What a rerun list of this run has to hold.
+  let rerun: RerunList.Settings
   /// Remarks for the person who runs it; none of them keeps the run from being good.
   private(set) var notes: [String] = []
 
@@ -17,44 +23,101 @@ struct RunPreparation {
     var text: RunSource.Text
   }
 
-  /// - Throws: `UsageError` or `RunRefusal`; where several files are wrong, all of it is said at once.
-  init(options: ParsedOptions, rehearsals: Rehearsals) throws {
-    let selection = try RunSelection(options: options, suites: rehearsals.suites, console: rehearsals.console)
-    stepLimit = selection.stepLimit
+  /// - Throws: `UsageError`, `ReporterError` or `RunRefusal`; where several files are wrong, all of it is
+  ///   said at once.
+  init(options given: ParsedOptions, rehearsals: Rehearsals) throws {
+    try OptionConflicts.check(given)
+    let list = try given.value("--rerun").map { try RerunChoice(path: $0, console: rehearsals.console) }
+    let options = try list?.options(under: given) ?? given
+    try OptionConflicts.checkDependences(options)
+    let selection = try RunSelection(
+      options: options, rerun: list, suites: rehearsals.suites, console: rehearsals.console)
+    configuration = try Self.configuration(options, grace: rehearsals.grace)
     let libraries = try Self.bind(rehearsals.suites)
-    var notes: [String] = []
+    var notes = list.map { [$0.note] } ?? []
     let choice = SuiteChoice(libraries: libraries, named: selection.app, console: rehearsals.console)
     let parsed = try Self.parse(selection.inputs(), choice, &notes)
-    let decisions = try Self.decide(choice, parsed)
-    notes += decisions.compactMap(\.note)
-    var files: [String: [[Pickle]]] = [:]
-    var texts: [String: [RunSource.Text]] = [:]
-    var lines: [String: Set<Int>] = [:]
-    var homes: [String: String] = [:]
-    for (entry, decision) in zip(parsed, decisions) {
-      files[decision.library.name, default: []].append(entry.pickles)
-      texts[decision.library.name, default: []].append(entry.text)
-      lines[entry.input.source.uri] = entry.input.lines
-      if homes[decision.library.name] == nil { homes[decision.library.name] = decision.home }
-    }
+    let texts = Texts(
+      zip(parsed, try Self.decide(choice, parsed)).filter { _, decision in
+        selection.app.map { $0 == decision.library.name } ?? true
+      })
+    guard !texts.files.isEmpty else { throw Self.nothing(of: selection) }
+    notes += texts.notes
     var filter = selection.filter
-    filter.lines = lines
+    filter.lines = texts.lines
     let parts = libraries.compactMap { library in
-      files[library.name].map {
-        RunPlan.Part(library: library, files: $0, sources: texts[library.name] ?? [])
+      texts.files[library.name].map {
+        RunPlan.Part(library: library, files: $0, sources: texts.sources[library.name] ?? [])
       }
     }
     plan = RunPlan(parts: parts, filter: filter, order: selection.order)
-    try selection.check(plan, names: parsed.flatMap(\.pickles).map(\.name))
-    let paths = Dictionary(
-      uniqueKeysWithValues: parts.map(\.library.name).map { name in
-        (name, (homes[name] ?? "\(RunSelection.folder)/\(name)") + "/brief.md")
-      })
-    let briefs = try Self.briefs(at: paths, console: rehearsals.console)
+    if let list {
+      let (chosen, moves) = try list.choose(from: plan, keepsOrder: !options.has("--order"))
+      plan = chosen
+      notes += moves
+    }
+    let paths = parts.map(\.library.name).map { name in
+      (name, (texts.homes[name] ?? "\(RunSelection.folder)/\(name)") + "/brief.md")
+    }
+    let briefs = try Self.briefs(
+      at: Dictionary(uniqueKeysWithValues: paths), console: rehearsals.console)
+    try SelectionCheck(
+      selection: selection, plan: plan, names: parsed.flatMap(\.pickles).map(\.name), briefs: briefs
+    ).run()
     try Self.check(plan, against: briefs)
     ledger = ObserverBox(Ledger(briefs: briefs, order: libraries.map(\.name)))
-    gate = Gate(scope: selection.gateScope)
+    ledgerSink = ledger
+    gate = selection.gate
+    rerun = Self.settings(of: options, seed: plan.seed ?? list?.seed)
     self.notes = notes
+  }
+
+  /// The texts of the apps, and what was decided on them.
+  private struct Texts {
+    var files: [String: [[Pickle]]] = [:]
+    var sources: [String: [RunSource.Text]] = [:]
+    var lines: [String: Set<Int>] = [:]
+    var homes: [String: String] = [:]
+    var notes: [String] = []
+
+    init(_ entries: some Sequence<(ParsedInput, SuiteChoice.Decision)>) {
+      for (entry, decision) in entries {
+        let name = decision.library.name
+        files[name, default: []].append(entry.pickles)
+        sources[name, default: []].append(entry.text)
+        lines[entry.input.source.uri] = entry.input.lines
+        if homes[name] == nil { homes[name] = decision.home }
+        if let note = decision.note { notes.append(note) }
+      }
+    }
+  }
+
+  private static func configuration(
+    _ options: ParsedOptions, grace: Duration
+  ) throws(UsageError) -> RunConfiguration {
+    RunConfiguration(
+      stepLimit: try OptionValues.stepLimit(options.value("--timeout") ?? "10"), grace: grace,
+      retries: try OptionValues.retries(options.value("--retry") ?? "0"),
+      retryTags: try OptionValues.tags(options.value("--retry-tags")),
+      failsFast: options.has("--fail-fast"), isDryRun: options.has("--dry-run"))
+  }
+
+  private static func settings(of options: ParsedOptions, seed: UInt64?) -> RerunList.Settings {
+    RerunList.Settings(
+      seed: seed,
+      options: RerunChoice.kept.compactMap { name in
+        options.value(name).map { RerunList.Option(name, $0) }
+      })
+  }
+
+  private static func nothing(of selection: RunSelection) -> RunRefusal {
+    RunRefusal(
+      messages: [
+        """
+        error: no scenario of the app '\(selection.app ?? "")' is in '\(selection.places.joined(separator: "', '"))'
+        note: leave --app out, or name a path of that app
+        """
+      ], status: .nothingToRun)
   }
 
   /// Binds all libraries, so that everything that is wrong with them is said at once.

@@ -30,6 +30,9 @@ struct ScenarioFiles {
     }
   }
 
+  /// Reads a file whose path is known to be one, whatever it ends in.
+  mutating func add(file path: String) { addFile(path, lines: nil) }
+
   /// The path and, where the operand ends in `:12` or `:12:30`, the lines.
   static func split(_ operand: String) -> (path: String, lines: Set<Int>?) {
     var parts = operand.split(separator: ":", omittingEmptySubsequences: false)

@@ -15,7 +15,7 @@ struct LintInputs {
   init(options: ParsedOptions, rehearsals: Rehearsals) throws {
     let console = rehearsals.console
     folder = RunSelection.folder
-    app = try RunSelection.app(options.value("--app"), rehearsals.suites)
+    app = try OptionValues.app(options.value("--app"), rehearsals.suites)
     let usual = app.map { "\(RunSelection.folder)/\($0)" } ?? RunSelection.folder
     let operands = options.operands.isEmpty ? [usual] : options.operands
     if options.has("--as"), !operands.contains("-") { throw UsageError.goesWith("--as", "-") }

@@ -33,13 +33,22 @@ enum HelpText {
     if let operand = command.operand {
       lines += columns([(operand.name, operand.summary)]) + [""]
     }
-    lines.append("OPTIONS")
-    lines += columns(command.options.map { (signature($0), $0.summary + choices($0)) })
+    for (index, heading) in headings(of: command).enumerated() {
+      let options = command.options.filter { $0.heading == heading }
+      lines += (index == 0 ? [] : [""]) + [heading]
+      lines += columns(options.map { (signature($0), $0.summary + choices($0)) })
+    }
     if !command.examples.isEmpty {
       lines += ["", "EXAMPLES"]
       for example in command.examples { lines += ["  \(example.call)", "      \(example.meaning)"] }
     }
     return lines.joined(separator: "\n") + "\n"
+  }
+
+  private static func headings(of command: CommandSpec) -> [String] {
+    command.options.map(\.heading).reduce(into: []) { headings, heading in
+      if !headings.contains(heading) { headings.append(heading) }
+    }
   }
 
   private static func signature(_ option: OptionSpec) -> String {

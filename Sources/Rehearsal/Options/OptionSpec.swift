@@ -10,19 +10,22 @@ public struct OptionSpec: Sendable, Hashable {
   public var choices: [String]
   /// Whether the option may be given more than once.
   public var isRepeatable: Bool
+  /// The heading under which help lists it.
+  public var heading: String
   /// What the option does, in one sentence.
   public var summary: String
 
   /// Creates an option.
   public init(
     _ name: String, short: String? = nil, value: String? = nil, choices: [String] = [],
-    isRepeatable: Bool = false, summary: String
+    isRepeatable: Bool = false, under heading: String = "OPTIONS", summary: String
   ) {
     self.name = name
     self.short = short
     self.value = value
     self.choices = choices
     self.isRepeatable = isRepeatable
+    self.heading = heading
     self.summary = summary
   }
 }

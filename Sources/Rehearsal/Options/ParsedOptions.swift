@@ -34,6 +34,13 @@ public struct ParsedOptions: Sendable, Hashable {
   /// All values of the option, in order.
   public func all(_ name: String) -> [String] { values[name] ?? [] }
 
+  /// These options together with those of others that were not given here.
+  func filled(from others: ParsedOptions) -> ParsedOptions {
+    var filled = self
+    filled.values.merge(others.values) { own, _ in own }
+    return filled
+  }
+
   private mutating func read(
     _ argument: String, _ rest: inout ArraySlice<String>, _ command: CommandSpec
   ) throws(UsageError) {

@@ -27,7 +27,6 @@ public enum UsageError: Error, Hashable, CustomStringConvertible {
   case unknownApp(String, known: [String], nearest: String?)
   /// There is no service of that name.
   case unknownService(String, known: [String], nearest: String?)
-  /// There is no report of that name.
   /// A report is to go to a file that has no name.
   case reportWithoutName(String)
   /// A second report is to go to standard output.
@@ -48,6 +47,12 @@ public enum UsageError: Error, Hashable, CustomStringConvertible {
   case lineOfFolder(String)
   /// Two things cannot be used together.
   case mixed(String, String)
+  /// Two options leave each other nothing to do.
+  case notTogether(String, String, reason: String)
+  /// The text is no pattern of names, as its own message says.
+  case namePattern(String)
+  /// No brief that was read has a line of that id.
+  case unknownRequirement(String, briefs: [String], nearest: String?)
   /// The file cannot be written.
   case unwritable(String, reason: String)
   /// The first option has no use without the second one.
@@ -153,6 +158,15 @@ public enum UsageError: Error, Hashable, CustomStringConvertible {
       ("'\(path)' has no line \(line)", count == 1 ? "it has 1 line" : "its last line is \(count)")
     case .lineOfFolder(let path): ("'\(path)' names a line of a folder", "name a line of a file")
     case .mixed(let one, let other): ("\(one) and \(other) cannot be used together", "run them one by one")
+    case .notTogether(let one, let other, let reason):
+      ("\(one) and \(other) cannot be used together", reason)
+    case .namePattern(let message):
+      (message, "mend it, or take the name literally with '--name'")
+    case .unknownRequirement(let id, let briefs, let nearest):
+      (
+        "no line '\(id)' in \(briefs.isEmpty ? "any brief, as none was read" : Self.list(briefs))",
+        nearest.map { "did you mean '\($0)'?" } ?? "an id is written as in the brief, such as 'BUY-09'"
+      )
     case .noAppMatches: (Self.noApp, nil)
     case .unwritable, .goesWith, .inputWithoutFormat, .lineOfWhole, .notShorthand, .nothingNamed,
       .severalToOutput, .fileExists:

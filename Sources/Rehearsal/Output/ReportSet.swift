@@ -11,7 +11,10 @@ final class ReportSet: Sendable {
   /// Opens all reports that the options ask for, the usual one where none goes to standard output.
   ///
   /// - Throws: `UsageError` or `ReporterError` for the first report that cannot be made.
-  init(options: ParsedOptions, console: Console, ledger: ObserverBox<Ledger>) throws {
+  init(
+    options: ParsedOptions, console: Console, ledger: ObserverBox<Ledger>,
+    rerun: RerunList.Settings = RerunList.Settings()
+  ) throws {
     self.ledger = ledger
     self.console = console
     let requests = try FormatRequest.all(
@@ -19,10 +22,13 @@ final class ReportSet: Sendable {
     let onConsole = requests.first { $0.path == nil }?.kind
     self.reports = try ((onConsole == nil ? [FormatRequest(kind: ReporterCatalog.usual)] : []) + requests).map
     {
-      try Self.report($0.kind, path: $0.path, console: console, ledger: ledger)
+      try Self.report($0.kind, path: $0.path, console: console, ledger: ledger, rerun: rerun)
     }
-    showsLedger = [nil, ReporterCatalog.usual.name, "pretty"].contains(onConsole?.name)
+    showsLedger = onConsole.map { Self.namesForPeople.contains($0.name) } ?? true
   }
+
+  /// The reports that people read as a run goes on.
+  static let namesForPeople = [ReporterCatalog.usual.name, "pretty", "progress"]
 
   /// Whether standard output is for a person, so that the ledger belongs under the run.
   private let showsLedger: Bool
@@ -48,7 +54,8 @@ final class ReportSet: Sendable {
   }
 
   private static func report(
-    _ kind: ReporterKind, path: String?, console: Console, ledger: ObserverBox<Ledger>
+    _ kind: ReporterKind, path: String?, console: Console, ledger: ObserverBox<Ledger>,
+    rerun: RerunList.Settings
   ) throws -> ObserverBox<Report> {
     let extra = { [JSONValue.Member("requirements", LedgerJSON.value(of: ledger.read { $0.accounts }))] }
     let program = MessageMeta.Product("rehearse", version: Rehearsals.version)
@@ -56,11 +63,11 @@ final class ReportSet: Sendable {
     guard let path else {
       let output = ReportOutput(
         layout: console.layout, isTerminal: console.isTerminal, write: console.write)
-      let context = ReporterContext(output: output, extra: extra, messages: messages)
+      let context = ReporterContext(output: output, extra: extra, rerun: rerun, messages: messages)
       return ObserverBox(Report(kind.make(context), file: nil))
     }
     let file = try ReportFile(creating: console.resolved(path))
-    let context = ReporterContext(output: file.output(), extra: extra, messages: messages)
+    let context = ReporterContext(output: file.output(), extra: extra, rerun: rerun, messages: messages)
     return ObserverBox(Report(kind.make(context), file: file))
   }
 }

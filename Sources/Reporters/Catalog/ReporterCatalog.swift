@@ -6,6 +6,8 @@ public struct ReporterContext {
   public var output: ReportOutput
   /// Further members of a JSON report, asked for when the run has ended.
   public var extra: () -> [JSONValue.Member]
+  /// What a list of scenarios to run again has to hold besides them.
+  public var rerun: RerunList.Settings
   /// The time since some moment, never going back; paces the progress line.
   public var now: () -> Duration
   /// How Cucumber messages are written.
@@ -13,11 +15,13 @@ public struct ReporterContext {
 
   /// Creates a context.
   public init(
-    output: ReportOutput, extra: @escaping () -> [JSONValue.Member] = { [] }, now: (() -> Duration)? = nil,
+    output: ReportOutput, extra: @escaping () -> [JSONValue.Member] = { [] },
+    rerun: RerunList.Settings = RerunList.Settings(), now: (() -> Duration)? = nil,
     messages: @autoclosure () -> MessageOptions = MessageOptions()
   ) {
     self.output = output
     self.extra = extra
+    self.rerun = rerun
     self.messages = messages()
     let start = ContinuousClock.now
     self.now = now ?? { ContinuousClock.now - start }
@@ -58,6 +62,7 @@ public enum ReporterCatalog {
       JUnitReporter($0)
     },
     ReporterKind(name: "json", summary: "the run and the ledger as JSON") { JSONReporter($0) },
+    ReporterKind(name: "rerun", summary: "what did not pass, for --rerun") { RerunReporter($0) },
     ReporterKind(
       name: "message", summary: "Cucumber messages, one line each, for other tools and for merging"
     ) {

@@ -8,6 +8,10 @@ public enum ReporterError: Error, Hashable, CustomStringConvertible {
   case cannotCreate(path: String, reason: String)
   /// The file was created but what was to be written did not all get there.
   case cannotWrite(path: String, reason: String)
+  /// The file is no list of scenarios to run again.
+  case notARerunList(path: String)
+  /// A line of such a list names no scenario.
+  case noRerunEntry(path: String, row: Int, text: String)
   /// A file that a step added cannot be copied beside the report.
   case cannotKeep(path: String, folder: String)
   /// A file with messages cannot be read.
@@ -23,6 +27,12 @@ public enum ReporterError: Error, Hashable, CustomStringConvertible {
     case .cannotCreate(let path, let reason):
       "\(HarmlessText.line(path)): error: the report cannot be created: \(reason)\n"
         + "note: name a file in a folder that can be written to"
+    case .notARerunList(let path):
+      "\(HarmlessText.line(path)):1: error: this is no list of scenarios to run again\n"
+        + "note: 'rehearse --format rerun:FILE' writes one"
+    case .noRerunEntry(let path, let row, let text):
+      "\(HarmlessText.line(path)):\(row): error: no scenario is named by '\(HarmlessText.line(text))'\n"
+        + "note: it takes a file, a line and a name, such as 'Scenarios/shop/price.feature:12  The price'"
     case .cannotWrite(let path, let reason):
       "\(HarmlessText.line(path)): error: the report is not complete: \(reason)\n"
         + "note: do not rely on what it holds; make room or name another file"

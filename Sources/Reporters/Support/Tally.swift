@@ -7,6 +7,8 @@ struct Tally {
   var planned = 0
   /// How many scenarios the selection left out.
   var leftOut = 0
+  /// Whether steps are only matched.
+  var isDryRun = false
   /// How many hooks around the run went wrong.
   var redHooks = 0
 
@@ -27,7 +29,7 @@ struct Tally {
       return count > 0 ? layout.paint("\(count) \(outcome.rawValue)", outcome.style) : nil
     }
     let missing = planned - finished
-    if missing > 0 { parts.append(layout.paint("\(missing) not run", .bad)) }
+    if missing > 0 { parts.append(layout.paint("\(missing) not run", isDryRun ? .warning : .bad)) }
     return "\(planned) \(planned == 1 ? "scenario" : "scenarios"): \(parts.joined(separator: " · "))"
   }
 }

@@ -7,6 +7,8 @@ struct LedgerRow {
   var indent: Int
   var columns: LedgerColumns
   var layout: TextLayout
+  /// Whether it goes without saying that nothing ran.
+  var isDryRun = false
 
   /// No more scenarios than this are listed under a line, unless they failed.
   private static let mostListed = 3
@@ -41,6 +43,7 @@ struct LedgerRow {
     case .failed: line.scenarios.filter { $0.outcome == .failed }.map(place)
     case .flaky: list([.flaky]) { "flaky: \(place($0))" }
     case .draft: list([.draft]) { "draft: \(place($0))" }
+    case .notRun where isDryRun: []
     case .notRun:
       list([.skipped, .filteredOut, .notReached]) { "not run, \($0.outcome.rawValue): \(place($0))" }
     case .notCovered: ["not covered: no scenario has the tag @\(line.id)"]

@@ -31,7 +31,10 @@ public struct LedgerText: Sendable {
         rows += TextWrapping.lines(HarmlessText.line(name), width: layout.width - 2 * depth)
           .map { String(repeating: " ", count: 2 * depth) + layout.paint($0, .strong) }
       case .line(let line, let depth):
-        rows += LedgerRow(line: line, indent: 2 * depth, columns: columns, layout: layout).text
+        rows +=
+          LedgerRow(
+            line: line, indent: 2 * depth, columns: columns, layout: layout, isDryRun: gate.isSuspended
+          ).text
       }
     }
     return rows.joined(separator: "\n") + "\n"

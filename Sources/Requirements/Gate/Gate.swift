@@ -16,7 +16,7 @@ public struct Gate: Sendable, Hashable {
     case broken([LedgerLine])
     /// The gate was asked for, but the run touched no requirement line.
     case nothingTouched
-    /// There is no gate here: a narrower run that did not ask for one, or apps without a brief.
+    /// There is no gate here: a dry run, a narrower run that did not ask for one, or apps without a brief.
     case notAsked
   }
 
@@ -24,11 +24,14 @@ public struct Gate: Sendable, Hashable {
   public var scope: Scope
   /// Whether a line may pass after a retry.
   public var allowsFlaky: Bool
+  /// Whether nothing is run on purpose, so that nothing is asked of the lines.
+  public var isSuspended: Bool
 
   /// Creates a gate.
-  public init(scope: Scope, allowsFlaky: Bool = false) {
+  public init(scope: Scope, allowsFlaky: Bool = false, isSuspended: Bool = false) {
     self.scope = scope
     self.allowsFlaky = allowsFlaky
+    self.isSuspended = isSuspended
   }
 
   /// Returns the lines of an account that count in this scope, which are those to show.
@@ -41,6 +44,7 @@ public struct Gate: Sendable, Hashable {
 
   /// Returns what the gate says of a ledger.
   public func verdict(on accounts: [LedgerAccount]) -> Verdict {
+    if isSuspended { return .notAsked }
     let lines = accounts.flatMap { self.lines(of: $0) }
     switch scope {
     case .narrower(isAskedFor: false): return .notAsked

@@ -28,6 +28,8 @@ public struct RunStarted: Sendable {
   public var filteredOut: [TestCase]
   /// The seed of a random order, to be printed so that the run can be repeated.
   public var seed: UInt64?
+  /// Whether steps are only matched, so that no scenario runs and only red ones are told of.
+  public var isDryRun = false
   /// The texts that the scenarios were read from, in the order in which they were read.
   public var sources: [RunSource] = []
   /// What the step libraries hold that the scenarios use.
@@ -43,10 +45,11 @@ public struct RunStarted: Sendable {
   }
 
   /// Creates the start of the run of a plan.
-  init(_ plan: RunPlan, facts: [String: String]) {
+  init(_ plan: RunPlan, isDryRun: Bool, facts: [String: String]) {
     self.init(testCases: plan.testCases, filteredOut: plan.filteredOut, seed: plan.seed)
     sources = plan.sources
     libraries = plan.suites.compactMap { plan.libraries[$0]?.info }
+    self.isDryRun = isDryRun
     self.facts = facts
   }
 }

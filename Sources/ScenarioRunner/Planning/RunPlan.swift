@@ -21,16 +21,16 @@ public struct RunPlan: Sendable {
   }
 
   /// What will run, in the order of execution.
-  public let testCases: [TestCase]
+  public private(set) var testCases: [TestCase]
   /// What was read and left out; its steps are not matched.
-  public let filteredOut: [TestCase]
+  public private(set) var filteredOut: [TestCase]
   /// The seed of a random order.
   public let seed: UInt64?
   /// The texts that the scenarios were read from, in the order in which they were read.
   public let sources: [RunSource]
   let libraries: [String: BoundLibrary]
   /// The suites of which something will run, in the order in which they were handed in.
-  let suites: [String]
+  private(set) var suites: [String]
 
   /// Selects, orders and matches scenarios, each once for every variant of its library.
   ///
@@ -60,6 +60,19 @@ public struct RunPlan: Sendable {
     let used = Set(testCases.map(\.suite))
     suites = parts.map(\.library.name).filter(used.contains)
     libraries = Dictionary(parts.map { ($0.library.name, $0.library) }) { first, _ in first }
+  }
+
+  /// Returns the plan with these of its test cases, in this order; all others count as left out.
+  ///
+  /// Each keeps its number, so that events of the smaller run tell of the test cases of the whole.
+  public func choosing(_ chosen: [TestCase]) -> RunPlan {
+    let ids = Set(chosen.map(\.id))
+    var plan = self
+    plan.testCases = chosen
+    plan.filteredOut += testCases.filter { !ids.contains($0.id) }
+    let used = Set(chosen.map(\.suite))
+    plan.suites = suites.filter(used.contains)
+    return plan
   }
 }
 

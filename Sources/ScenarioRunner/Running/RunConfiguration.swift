@@ -1,3 +1,5 @@
+import Gherkin
+
 /// How a run treats its scenarios.
 public struct RunConfiguration: Sendable {
   /// How long a step or a hook may take, in real time.
@@ -6,6 +8,12 @@ public struct RunConfiguration: Sendable {
   public var grace: Duration
   /// How often a failed scenario is tried again.
   public var retries: Int
+  /// Which scenarios are tried again; nil for all that failed.
+  public var retryTags: TagExpression?
+  /// Whether the first red scenario ends the run; one that is work in progress does not.
+  public var failsFast: Bool
+  /// Whether steps are only matched and nothing is made or called.
+  public var isDryRun: Bool
   /// Whether each step's result is to hold a snapshot of the screen.
   public var takesSnapshots: Bool
   /// The time since some moment, never going back; from it durations are taken.
@@ -18,15 +26,25 @@ public struct RunConfiguration: Sendable {
   /// Creates a configuration.
   public init(
     stepLimit: Duration = .seconds(10), grace: Duration = .seconds(2), retries: Int = 0,
+    retryTags: TagExpression? = nil, failsFast: Bool = false, isDryRun: Bool = false,
     takesSnapshots: Bool = false, now: (@Sendable () -> Duration)? = nil,
     onHang: @escaping @Sendable () -> Void = {}
   ) {
     self.stepLimit = stepLimit
     self.grace = grace
     self.retries = retries
+    self.retryTags = retryTags
+    self.failsFast = failsFast
+    self.isDryRun = isDryRun
     self.takesSnapshots = takesSnapshots
     let origin = ContinuousClock.now
     self.now = now ?? { ContinuousClock.now - origin }
     self.onHang = onHang
+  }
+
+  /// How often a scenario may be tried again.
+  func retries(for testCase: TestCase) -> Int {
+    let isMeant = retryTags?.evaluate(testCase.pickle.tags.map(\.name)) ?? true
+    return isMeant ? max(0, retries) : 0
   }
 }

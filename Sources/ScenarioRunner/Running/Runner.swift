@@ -34,11 +34,14 @@ import Synchronization
   /// Runs the plan to its end.
   public func run() async -> Outcome {
     let watchdog = makeWatchdog()
-    hub.send(.runStarted(RunStarted(plan, facts: configuration.facts)))
+    hub.send(
+      .runStarted(RunStarted(plan, isDryRun: configuration.isDryRun, facts: configuration.facts)))
     guard !isFaulty else { return finish() }
+    if configuration.isDryRun { return runDry() }
     let isReady = await callRunHooks(.beforeRun, watchdog)
     if isReady || outcome.isInterrupted {
       for testCase in plan.testCases {
+        endIfFailed()
         guard outcome.abortion == nil else { break }
         await run(testCase, watchdog)
         noteAbortion()
@@ -56,6 +59,29 @@ import Synchronization
       .runFinished(
         RunFinished(duration: max(.zero, configuration.now() - started), abortion: outcome.abortion)))
     return outcome
+  }
+
+  /// Tells of each scenario that could not be run; of the others there is nothing to tell.
+  private func runDry() -> Outcome {
+    for testCase in plan.testCases {
+      endIfFailed()
+      guard outcome.abortion == nil else { break }
+      guard let rehearsal = DryRehearsal(testCase) else { continue }
+      for event in rehearsal.events { hub.send(event) }
+      note(rehearsal.result, of: testCase)
+    }
+    return finish()
+  }
+
+  /// Ends the run in front of a scenario, where one before it was red and that is to be enough.
+  private func endIfFailed() {
+    guard configuration.failsFast, outcome.hasFailed, outcome.abortion == nil else { return }
+    outcome.abortion = "--fail-fast ends it at the first scenario that is red"
+  }
+
+  private func note(_ result: ScenarioResult, of testCase: TestCase) {
+    outcome.counts[result.status, default: 0] += 1
+    if result.status.isRed, !testCase.isWorkInProgress { outcome.hasFailed = true }
   }
 
   /// Keeps a run that has not started from running anything, since something outside of it went wrong.
@@ -86,7 +112,7 @@ import Synchronization
     guard let library = plan.libraries[testCase.suite] else {
       preconditionFailure("a plan holds the library of each of its test cases")
     }
-    let retries = max(0, configuration.retries)
+    let retries = configuration.retries(for: testCase)
     for attempt in 0...retries {
       let execution = ScenarioExecution(
         testCase, library: library, attempt: attempt, configuration: configuration, hub: hub,
@@ -98,8 +124,7 @@ import Synchronization
       hub.send(
         .scenarioFinished(testCase, attempt: attempt, result, willBeRetried: willBeRetried))
       guard !willBeRetried else { continue }
-      outcome.counts[result.status, default: 0] += 1
-      if result.status.isRed, !testCase.isWorkInProgress { outcome.hasFailed = true }
+      note(result, of: testCase)
       return
     }
   }

@@ -6,26 +6,43 @@ public struct ScenarioFilter: Sendable {
   public var tags: TagExpression?
   /// Names, taken literally; a scenario of any of them is chosen.
   public var names: [String]
+  /// Patterns of names; a scenario whose name fits any of them is chosen, beside those of the names.
+  public var namePatterns: [NamePattern]
+  /// Ids of requirement lines; a scenario that shows any of them is chosen.
+  public var requirements: [String]
   /// For a file, the lines that choose scenarios in it; a file that is not named is chosen whole.
   public var lines: [String: Set<Int>]
 
   /// Creates a filter; without arguments it chooses everything.
-  public init(tags: TagExpression? = nil, names: [String] = [], lines: [String: Set<Int>] = [:]) {
+  public init(
+    tags: TagExpression? = nil, names: [String] = [], namePatterns: [NamePattern] = [],
+    requirements: [String] = [], lines: [String: Set<Int>] = [:]
+  ) {
     self.tags = tags
     self.names = names
+    self.namePatterns = namePatterns
+    self.requirements = requirements
     self.lines = lines
   }
 
   /// Whether the filter leaves out nothing.
-  public var choosesEverything: Bool { tags == nil && names.isEmpty && lines.isEmpty }
+  public var choosesEverything: Bool {
+    tags == nil && names.isEmpty && namePatterns.isEmpty && requirements.isEmpty && lines.isEmpty
+  }
 
   /// Returns for each of one file's scenarios whether it is chosen.
   public func choices(_ pickles: [Pickle]) -> [Bool] {
     let chosenByLine = chosenByLine(pickles)
     return pickles.enumerated().map { index, pickle in
-      chosenByLine[index] && (names.isEmpty || names.contains(pickle.name))
+      chosenByLine[index] && isChosenByName(pickle)
+        && (requirements.isEmpty || pickle.requirementIDs.contains(where: requirements.contains))
         && (tags?.evaluate(pickle.tags.map(\.name)) ?? true)
     }
+  }
+
+  private func isChosenByName(_ pickle: Pickle) -> Bool {
+    names.isEmpty && namePatterns.isEmpty || names.contains(pickle.name)
+      || namePatterns.contains { $0.matches(pickle.name) }
   }
 
   /// A line chooses the row that stands on it, else the scenario that it lies in, else, above all of

@@ -78,7 +78,8 @@ import Testing
     try await run(sinks: [output])
     let report = output.read { $0.text }
     #expect(report.contains("Senha errada"))
-    #expect(report.contains("••••••"))
+    // A list of scenarios to run again has no steps, so nothing in it to mask.
+    #expect(name == "rerun" || report.contains("••••••"))
     for secret in Self.secrets { #expect(!report.contains(secret), "\(name) tells \(secret)") }
   }
 

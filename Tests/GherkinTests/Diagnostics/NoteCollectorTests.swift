@@ -28,6 +28,7 @@ struct NoteCollectorTests {
     #expect(try notes("Feature: f\n  Giiven a\n  Scenario: s\n    When w\n").isEmpty)
   }
 
+  // B019
   @Test func `a scenario that lost its only step is noted`() throws {
     #expect(
       try notes(scenario("Giiven a", "", "")) == [
@@ -35,6 +36,7 @@ struct NoteCollectorTests {
       ])
   }
 
+  // B013
   @Test func `an outline without rows is noted`() throws {
     #expect(
       try notes("Feature: f\n  Scenario Outline: s <a>\n    Given <a>\n    Examples:\n      | a |\n") == [

@@ -21,6 +21,7 @@ struct DocStringTests {
     #expect(try docString("\"\"\"", "{}", "\"\"\"")?.mediaType == nil)
   }
 
+  // B002
   @Test func `only the own fence is unescaped, as a whole`() throws {
     #expect(try docString("```", #"\`\`\`"#, #"\"\"\""#, "```")?.content == "```\n" + #"\"\"\""#)
     #expect(
@@ -37,6 +38,7 @@ struct DocStringTests {
     #expect(try docString("\"\"\"", "\"\"\"")?.content == "")
   }
 
+  // B016
   @Test func `a doc string and a table may stand on one step, in either order`() throws {
     let parsed = try read(
       scenario("Given a", "\"\"\"", "x", "\"\"\"", "| y |", "Given b", "| y |", "```", "x", "```", "Given u"))
@@ -47,6 +49,7 @@ struct DocStringTests {
     #expect(arguments == [[text, table], [table, text], []])
   }
 
+  // B016
   @Test func `two doc strings on one step are an error on the second fence`() {
     #expect(
       errors(scenario("Given a", "\"\"\"", "x", "\"\"\"", "\"\"\"")).first

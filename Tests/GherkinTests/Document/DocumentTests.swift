@@ -17,6 +17,7 @@ struct DocumentTests {
     #expect(comments.map(\.location.line) == [1, 3, 6])
   }
 
+  // B020
   @Test func `a description ends at the first step`() throws {
     let scenario = try #require(try read(scenario("Some words", "", "When w", "Then t")).scenarios.first)
     #expect(scenario.description == "    Some words")
@@ -28,11 +29,13 @@ struct DocumentTests {
     #expect(try read(text).document.feature?.description == "  one  \n\n  two")
   }
 
+  // B017
   @Test func `a description of several lines is one scenario's`() throws {
     let parsed = try read(scenario("a", "b", "c", "", "Given x", "When y", "Then z"))
     #expect(parsed.texts == [["x", "y", "z"]])
   }
 
+  // B001
   @Test func `an asterisk right under the heading is a step`() throws {
     let scenario = try #require(try read(scenario("* the price is 40")).scenarios.first)
     #expect(scenario.steps.map(\.text) == ["the price is 40"])

@@ -11,6 +11,7 @@ struct ParseErrorTests {
         == true)
   }
 
+  // B019
   @Test func `a step with a misspelt keyword behind a step is an error on its line`() {
     #expect(
       errors(scenario("When w", "Thn t")).first?.hasPrefix(
@@ -25,6 +26,7 @@ struct ParseErrorTests {
         == true)
   }
 
+  // B012
   @Test func `an uneven row is an error at its place`() {
     #expect(
       errors(scenario("Given a", "| a | b |", "| c |", "| d |")).first?.hasPrefix(

@@ -25,12 +25,14 @@ struct FillingTests {
     #expect(parsed.pickles.map(\.name) == ["o 1", "o 2", "o 3"])
   }
 
+  // B011
   @Test func `names are taken as they are, blanks inside the brackets count`() throws {
     let parsed = try outline(
       "<start count> <item-id> < a >", "| start count | item-id | a |", "| 2 | 3 | 1 |")
     #expect(parsed.texts == [["2 3 < a >"]])
   }
 
+  // B014
   @Test func `what is no column stays`() throws {
     #expect(try outline("<none> <a", "| a |", "| 1 |").texts == [["<none> <a"]])
   }
@@ -68,6 +70,7 @@ struct FillingTests {
     #expect(try read("Feature: f\nScenario Outline: s\nGiven <a>\n\(examples)\n").pickles.isEmpty)
   }
 
+  // B013
   @Test func `an outline without examples is one scenario, as written`() throws {
     #expect(try read("Feature: f\nScenario Outline: s <a>\nGiven <a>\n").texts == [["<a>"]])
   }

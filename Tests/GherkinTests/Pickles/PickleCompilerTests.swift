@@ -2,10 +2,25 @@ import Gherkin
 import Testing
 
 struct PickleCompilerTests {
+  // B006
   @Test func `an asterisk has no kind, and a conjunction takes the kind before it`() throws {
     let steps = try #require(try read(scenario("* first", "When w", "* second", "And third")).pickles.first)
       .steps
     #expect(steps.map(\.kind) == [.unknown, .action, .unknown, .unknown])
+  }
+
+  // B009
+  @Test(arguments: [
+    [], ["Examples:"], ["Examples: named"], ["Examples: named", "|"], ["Examples:", "| a |"],
+    ["Examples:", "| a |", "# | 1 |"],
+  ])
+  func `examples without a row of values give no scenario, however they are empty`(examples: [String]) throws
+  {
+    let lines = ["Feature: f", "Scenario Outline: o", "Given <a>"] + examples
+    let parsed = try read(lines.joined(separator: "\n") + "\n")
+    #expect(parsed.scenarios.count == 1)
+    // Without the keyword it is a scenario like any other, its text as written.
+    #expect(parsed.texts == (examples.isEmpty ? [["<a>"]] : []))
   }
 
   @Test func `a conjunction at the start has no kind`() throws {
@@ -29,6 +44,7 @@ struct PickleCompilerTests {
     #expect(parsed.pickles.map(\.parents) == [["f", "r"], ["f", "r"]])
   }
 
+  // B030
   @Test func `tags are inherited from outside in`() throws {
     let text = """
       @f

@@ -30,6 +30,7 @@ struct CellTests {
     #expect(row.cells.map(\.column) == [8, 10, 14])
   }
 
+  // B014
   @Test func `angle brackets in a plain scenario are text`() throws {
     #expect(try cells("| <9000 | >12 | <1, 2> |") == ["<9000", ">12", "<1, 2>"])
   }

@@ -3,6 +3,7 @@ import Testing
 @testable import Gherkin
 
 struct SourceTextTests {
+  // B015
   @Test func `carriage returns belong to the line end`() throws {
     let text = scenario("Given a", "\"\"\"", "a", "b", "\"\"\"", "| c |")
       .split(separator: "\n").joined(separator: "\r\n")
@@ -12,6 +13,7 @@ struct SourceTextTests {
     #expect(step.dataTable?.rows.first?.cells.map(\.value) == ["c"])
   }
 
+  // B010
   @Test func `a byte order mark is dropped and takes no column`() throws {
     let plain = try read("Feature: f\n  Scenario: s\n    Given a\n")
     let marked = try read("\u{FEFF}Feature: f\n  Scenario: s\n    Given a\n")
@@ -20,6 +22,7 @@ struct SourceTextTests {
     #expect(marked.document.feature?.location == Location(line: 1, column: 1))
   }
 
+  // B008
   @Test func `the language line is seen behind a byte order mark`() throws {
     let parsed = try read("\u{FEFF}# language: pt\nFuncionalidade: f\n  Cenário: s\n    Dado t\n")
     #expect(parsed.document.feature?.language == "pt")
@@ -38,6 +41,7 @@ struct SourceTextTests {
     #expect(step.dataTable?.rows.first?.cells.map(\.column) == [7, 11, 15])
   }
 
+  // B018
   @Test func `a text without a line feed at its end is complete`() throws {
     let parsed = try read("Feature: f\nScenario Outline: s <a>\nGiven <a>\nExamples:\n| a |\n| 1 |")
     #expect(parsed.texts == [["1"]])

@@ -6,6 +6,7 @@ struct TagTests {
     try read("Feature: f\n\(lines)\nScenario: s\n").scenarios.first?.tags.map(\.name) ?? []
   }
 
+  // B005
   @Test func `a comment needs white space in front of its sign`() throws {
     #expect(try tags("@a #c @b\n@x#y") == ["@a", "@x#y"])
   }
@@ -23,6 +24,7 @@ struct TagTests {
     #expect(try tags("@x\n  # c\n\n@y @z") == ["@x", "@y", "@z"])
   }
 
+  // B003
   @Test func `tag lines behind an outline belong to the scenario that follows`() throws {
     let text =
       "Feature: f\nScenario Outline: o\nGiven <a>\nExamples:\n|a|\n|1|\n@x\n# c\n@y @z\nScenario: s\nGiven b\n"
@@ -36,6 +38,7 @@ struct TagTests {
     #expect(try read(text).pickles.map { $0.tags.map(\.name) } == [["@x", "@y"], ["@z"]])
   }
 
+  // B005
   @Test func `white space in a tag is an error on its line`() {
     #expect(
       errors("Feature: f\n  @ok @a b\n  Scenario: s\n") == [

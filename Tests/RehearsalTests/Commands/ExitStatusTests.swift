@@ -53,6 +53,7 @@ struct ExitStatusTests {
     #expect(end.errors == "error: the requirement gate does not hold: 1 failed\nnote: CNT-02\n")
   }
 
+  // B039
   @Test(arguments: ["Given 5 pears", "Given a wait without end"])
   func `1: a step without definition, and one that hangs`(step: String) async throws {
     let end = try await Stage().run("-e", step, "--timeout", "0.05")

@@ -76,6 +76,64 @@ struct SelectionTests {
         """)
   }
 
+  @Test func `patterns of names, and requirement lines`() async throws {
+    #expect(try await ran("-f", "pretty", "--name-matching", "^No") == ["None"])
+    #expect(
+      try await ran("-f", "pretty", "--name-matching", "five", "--name", "None") == ["Two of five", "None"])
+    #expect(try await ran("-f", "pretty", "--requirement", "CNT-01") == ["Two of five"])
+    #expect(try await ran("-f", "pretty", "--requirement", "@CNT-02") == ["None"])
+    let both = ["-f", "pretty", "--requirement", "CNT-02", "--requirement", "CNT-01"]
+    #expect(names(try await Stage.good().run(both).output) == ["Two of five", "None"])
+    #expect(try await ran("-f", "pretty", "--requirement", "CNT-02", "--tags", "not @CNT-02") == [])
+  }
+
+  @Test func `a pattern that no name has`() async throws {
+    let end = try await Stage.good().run("--name-matching", "^of")
+    #expect(end.status == .nothingToRun)
+    #expect(
+      end.errors == """
+        error: '^of' is found in no scenario's name, so nothing was run
+        note: '--list' shows the names there are
+
+        """)
+  }
+
+  @Test(arguments: [
+    ("CNT-10", "did you mean 'CNT-01'?"), ("cnt-02", "did you mean 'CNT-02'?"),
+    ("BUY-77", "an id is written as in the brief, such as 'BUY-09'"),
+  ])
+  func `a requirement line that no brief has, with the nearest`(id: String, note: String) async throws {
+    let end = try await Stage.good().run("--requirement", id)
+    #expect(end.status == .usage)
+    #expect(end.errors == "error: no line '\(id)' in Scenarios/counter/brief.md\nnote: \(note)\n")
+  }
+
+  @Test func `a requirement line is found in the brief of any app, and may have no scenario`() async throws {
+    let stage = try Stage.good()
+    try stage.write("# Shop\n- SHP-01 Pens\n- SHP-02 Ink\n", to: "Scenarios/shop/brief.md")
+    try stage.write("@SHP-01\nGiven 1 pens", to: "Scenarios/shop/a.scenario")
+    let suites = [counterSuite(), shopSuite()]
+    let end = await stage.run(["--requirement", "SHP-01"], suites: suites)
+    #expect(end.output.contains("1 scenario: 1 passed"))
+    #expect(end.output.contains("Shop   1 of 2 lines: 1 passed"))
+    let none = await stage.run(["--requirement", "SHP-02"], suites: suites)
+    #expect(none.status == .nothingToRun)
+    #expect(
+      none.errors == """
+        error: no scenario is selected, so nothing was run
+        note: none of the 3 scenarios that were read fits --requirement 'SHP-02'
+
+        """)
+  }
+
+  @Test func `an app without a brief has the ids that its scenarios name`() async throws {
+    let stage = try Stage(["Scenarios/counter/a.feature": Stage.eating])
+    #expect(
+      await stage.run("--requirement", "CNT-01").output
+        == "1 scenario: 1 passed   TIME\n1 left out by the selection\n")
+  }
+
+  // B043
   @Test func `tags that choose nothing say how many scenarios there were`() async throws {
     let stage = try Stage.good()
     let end = await stage.run("--tags", "@slow", "--name", "None")

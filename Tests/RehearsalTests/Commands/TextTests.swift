@@ -41,11 +41,23 @@ struct TextTests {
     #expect(end.errors.hasPrefix("-e:1:1: error: "))
   }
 
-  @Test func `the folder decides on the app, whatever --app says`() async throws {
-    let stage = try Stage(["Scenarios/shop/a.scenario": "Given 1 pens"])
+  @Test func `the folder decides on the app, and --app chooses among them`() async throws {
+    let stage = try Stage([
+      "Scenarios/shop/a.scenario": "Given 1 pens", "Scenarios/counter/a.scenario": "Given nothing",
+    ])
+    for place in ["Scenarios", "Scenarios/shop/a.scenario"] {
+      let end = await stage.run([place, "--app", "shop"], suites: both)
+      #expect(end.status == .success)
+      #expect(end.output.contains("1 scenario: 1 passed"))
+    }
     let end = await stage.run(["Scenarios/shop", "--app", "counter"], suites: both)
-    #expect(end.status == .success)
-    #expect(end.errors == "")
+    #expect(end.status == .nothingToRun)
+    #expect(
+      end.errors == """
+        error: no scenario of the app 'counter' is in 'Scenarios/shop'
+        note: leave --app out, or name a path of that app
+
+        """)
   }
 
   @Test func `--app decides on a text`() async throws {

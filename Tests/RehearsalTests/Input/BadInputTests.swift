@@ -81,6 +81,7 @@ struct BadInputTests {
         """)
   }
 
+  // B043
   @Test func `a folder without scenarios`() async throws {
     let stage = try Stage(["Scenarios/counter/brief.md": Stage.brief, "Scenarios/.hidden/a.feature": "x"])
     let end = await stage.run()
@@ -122,6 +123,7 @@ struct BadInputTests {
         """)
   }
 
+  // B012
   @Test func `all broken files are reported, every fault with its place`() async throws {
     let stage = try Stage.good()
     try stage.write(

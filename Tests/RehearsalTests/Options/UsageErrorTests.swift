@@ -46,6 +46,23 @@ struct UsageErrorTests {
         ["--timeout", "nan"], "'nan' is no value of '--timeout'",
         "it takes a number of seconds above 0, at most 86400"
       ),
+      (["--retry", "-1"], "'-1' is no value of '--retry'", "it takes a whole number from 0 to 100"),
+      (["--retry", "many"], "'many' is no value of '--retry'", "it takes a whole number from 0 to 100"),
+      (
+        ["--retry", "1", "--retry-tags", "@a or"],
+        "Tag expression \"@a or\" could not be parsed because of syntax error: Expected operand.",
+        "write a tag before and behind 'and' and 'or', and behind 'not'"
+      ),
+      (
+        ["--name-matching", "(a"],
+        "'(a' is not a regular expression: a group is not closed or not opened; write '\\(' or '\\)' for a parenthesis",
+        "mend it, or take the name literally with '--name'"
+      ),
+      (
+        ["--requirement", "CNT-01"], "no line 'CNT-01' in any brief, as none was read",
+        "an id is written as in the brief, such as 'BUY-09'"
+      ),
+      (["--rerun", "f.txt"], "there is no file or folder 'f.txt'", "check the spelling of the path"),
       (["steps", "extra"], "'rehearse steps' takes no 'extra'", "'rehearse steps --help' shows its usage"),
       (["serve", "a", "b"], "'rehearse serve' takes no 'b'", "'rehearse serve --help' shows its usage"),
       (
@@ -63,7 +80,7 @@ struct UsageErrorTests {
       ),
       (
         ["-f", "jnuit:a.xml"], "there is no report 'jnuit'",
-        "did you mean 'junit'? the reports are terminal, pretty, junit, json, message"
+        "did you mean 'junit'? the reports are terminal, pretty, junit, json, rerun, message"
       ),
       (["-f", "junit:"], "the file of the report 'junit' has no name", "write '--format junit:FILE'"),
       (

@@ -47,6 +47,13 @@ struct GateTests {
     #expect(Gate.Verdict.nothingTouched.isRed)
   }
 
+  @Test func `where nothing is run on purpose there is no gate`() throws {
+    let suspended = Gate(scope: .wholeApp, isSuspended: true)
+    let accounts = try ledger([.filteredOut]).accounts
+    #expect(suspended.verdict(on: accounts) == .notAsked)
+    #expect(suspended.lines(of: accounts[0]) == accounts[0].lines)
+  }
+
   @Test func `apps without a brief have no gate`() {
     #expect(whole.verdict(on: []) == .notAsked)
     #expect(!Gate.Verdict.notAsked.isRed)

@@ -122,4 +122,17 @@ import Testing
       """)
     #expect(all.map { bound.knows($0) } == [true, false])
   }
+
+  @Test func `a part of a plan keeps the numbers, and what it does without is left out`() throws {
+    let bound = try BoundLibrary(name: "counter", library: library) { _ in CounterWorld() }
+    let text = (1...4).map { "  Scenario: \($0)\n    Given I wait\n" }.joined()
+    let plan = RunPlan(
+      parts: [.init(library: bound, files: [try pickles("Feature: F\n" + text)])],
+      filter: ScenarioFilter(names: ["1", "2", "3"]))
+    let part = plan.choosing([plan.testCases[2], plan.testCases[0]])
+    #expect(part.testCases.map(\.pickle.name) == ["3", "1"])
+    #expect(part.testCases.map(\.id) == [2, 0])
+    #expect(part.filteredOut.map(\.pickle.name) == ["4", "2"])
+    #expect(part.filteredOut.map(\.id) == [3, 1])
+  }
 }

@@ -152,6 +152,7 @@ import Testing
     #expect(record.statuses == [[.passed, .passed]])
   }
 
+  // B024
   @Test func `a definition that is only a part of the text does not match`() async throws {
     let library = StepLibrary<CounterWorld> { Given("I have a cool app") { _ in } }
     let record = try await rehearse(
@@ -160,6 +161,7 @@ import Testing
     #expect(record.outcome.hasFailed)
   }
 
+  // B006
   @Test func `the keyword makes no difference to matching`() async throws {
     let library = StepLibrary<CounterWorld> { Then("it rains") { _ in } }
     let record = try await rehearse(

@@ -30,6 +30,7 @@ import Testing
   private let oneStep = "Feature: F\n  Scenario: S\n    Given a step\n"
   private let oneFailingStep = "Feature: F\n  Scenario: S\n    Given a failing step\n"
 
+  // B038
   @Test func `each scenario has the order A, B, steps, B, A`() async throws {
     let notes = notes
     let library = library {
@@ -44,6 +45,7 @@ import Testing
     #expect(notes.all == once + once + once)
   }
 
+  // B036
   @Test func `the hook after is run when a background fails, and sees it`() async throws {
     let notes = notes
     let library = library {

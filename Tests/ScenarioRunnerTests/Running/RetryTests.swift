@@ -29,6 +29,7 @@ import Testing
     }
   }
 
+  // B040
   @Test func `a scenario that passes on its second try is good`() async throws {
     let record = try await run("a step that passes at attempt 1", retries: 1)
     #expect(attempts(record) == ["S0 failed, again", "S1 passed", "T0 passed"])
@@ -36,6 +37,7 @@ import Testing
     #expect(!record.outcome.hasFailed)
   }
 
+  // B041
   @Test func `a scenario that always fails counts once`() async throws {
     let record = try await run("a step that passes at attempt 9", retries: 3)
     #expect(
@@ -61,5 +63,19 @@ import Testing
   @Test func `a negative number of retries is none`() async throws {
     let record = try await run("a step that passes at attempt 1", retries: -3)
     #expect(attempts(record) == ["S0 failed", "T0 passed"])
+  }
+
+  @Test func `only scenarios whose tags match are tried again`() async throws {
+    let text = """
+      Feature: F
+        @shaky
+        Scenario: S
+          Given a step that passes at attempt 1
+        Scenario: T
+          Given a step that passes at attempt 1
+      """
+    let configuration = RunConfiguration(retries: 1, retryTags: try TagExpression(parsing: "@shaky"))
+    let record = try await rehearse(text, library, configuration: configuration)
+    #expect(attempts(record) == ["S0 failed, again", "S1 passed", "T0 failed"])
   }
 }

@@ -62,6 +62,7 @@ import Testing
     #expect(record.outcome.hasFailed)
   }
 
+  // B034
   @Test func `an undefined step behind a failed one is still undefined`() async throws {
     let record = try await rehearse(
       """

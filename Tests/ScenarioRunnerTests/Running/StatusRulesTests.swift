@@ -78,6 +78,7 @@ import Testing
     #expect(results.map { $0.failure?.kind } == [.expectation, .undefined, nil])
   }
 
+  // B042
   @Test func `a background fails for the scenarios that have steps, and is not run for others`() async throws
   {
     let record = try await rehearse(
@@ -112,6 +113,7 @@ import Testing
     #expect(!record.outcome.hasFailed)
   }
 
+  // B048
   @Test func `no duration is negative, and the parts do not exceed the whole`() async throws {
     let record = try await run("passed passed failed", library(after: .passed))
     var parts = Duration.zero

@@ -19,6 +19,7 @@ import Testing
     Given("an early end") { _ in throw skipped() }
   }
 
+  // B032
   @Test func `each row of an outline has its own world`() async throws {
     let record = try await rehearse(
       """
@@ -34,6 +35,34 @@ import Testing
           Given 3 is stored where nothing was
       """, library)
     #expect(record.results.map(\.status) == [.passed, .passed, .passed])
+  }
+
+  // B033
+  @Test func `scenarios of runs side by side read their own numbers`() async throws {
+    let library = StepLibrary<CounterWorld> {
+      Given("{int} is stored") { (world, number: Int) in
+        world.count = number
+        await Task.yield()
+      }
+      When("others have their turn") { _ in await Task.yield() }
+      Then("{int} is found") { (world, number: Int) in
+        guard world.count == number else { throw ExpectationFailure("\(world.count) is there") }
+      }
+    }
+    let scenarios = (1...50).map { number in
+      "  Scenario: \(number)\n    Given \(number) is stored\n    When others have their turn\n"
+        + "    And others have their turn\n    Then \(number) is found\n"
+    }
+    let text = "Feature: F\n" + scenarios.joined()
+    for _ in 1...20 {
+      let passed = try await withThrowingTaskGroup(of: Int?.self) { group in
+        for _ in 1...8 { group.addTask { try await rehearse(text, library).outcome.counts[.passed] } }
+        var passed: [Int?] = []
+        for try await count in group { passed.append(count) }
+        return passed
+      }
+      #expect(passed == Array(repeating: 50, count: 8))
+    }
   }
 
   @Test func `a world that cannot be made fails its scenario, and undefined steps are still said`()

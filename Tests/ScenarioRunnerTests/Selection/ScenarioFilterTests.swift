@@ -32,6 +32,7 @@ struct ScenarioFilterTests {
             | 2 |
     """
 
+  // B030
   @Test(
     arguments: [
       ("@f", ["plain", "row 1", "row 2"]), ("@ignore", ["row 1", "row 2"]), ("@s", ["row 1", "row 2"]),
@@ -54,6 +55,7 @@ struct ScenarioFilterTests {
         Given a
     """
 
+  // B026
   @Test(
     arguments: [
       (["price (1.0)"], ["price (1.0)"]), (["price [a-z]"], ["price [a-z]"]),
@@ -133,5 +135,55 @@ struct ScenarioFilterTests {
 
   @Test func `lines of another file leave a file whole`() throws {
     #expect(try chosen(ScenarioFilter(lines: ["other.feature": [8]]), in: bracketed).count == 3)
+  }
+
+  @Test(
+    arguments: [
+      (["price"], ["price (1.0)", "price [a-z]", "price b"]), (["^price b$"], ["price b"]),
+      ([#"\(\d"#], ["price (1.0)"]), (["[A-Z]"], []), (["b$", #"\["#], ["price [a-z]", "price b"]),
+    ] as [([String], [String])])
+  func `a pattern is found anywhere in a name, unless it has anchors`(
+    patterns: [String], names: [String]
+  ) throws {
+    let patterns = try patterns.map { try NamePattern(parsing: $0) }
+    #expect(try chosen(ScenarioFilter(namePatterns: patterns), in: bracketed) == names)
+  }
+
+  @Test func `a name and a pattern choose what either of them chooses`() throws {
+    let filter = ScenarioFilter(names: ["price b"], namePatterns: [try NamePattern(parsing: #"^price \("#)])
+    #expect(try chosen(filter, in: bracketed) == ["price (1.0)", "price b"])
+  }
+
+  @Test func `a group that would be a number need not be one to match`() throws {
+    let pattern = try NamePattern(parsing: #"(\d+)"#)
+    #expect(pattern.matches("99999999999999999999"))
+    #expect(!pattern.matches("none"))
+  }
+
+  @Test(
+    arguments: [
+      (["BUY-09"], ["one", "both"]), (["BUY-10"], ["both", "other"]),
+      (["BUY-09", "BUY-10"], ["one", "both", "other"]),
+      (["BUY-9"], []), (["BUY-091"], []),
+    ] as [([String], [String])])
+  func `requirement lines choose the scenarios that show any of them`(
+    ids: [String], names: [String]
+  ) throws {
+    let text = """
+      Feature: F
+        @BUY-09
+        Scenario: one
+          Given a
+        @BUY-09 @BUY-10
+        Scenario: both
+          Given a
+        @BUY-10
+        Scenario: other
+          Given a
+        Scenario: none
+          Given a
+      """
+    #expect(try chosen(ScenarioFilter(requirements: ids), in: text) == names)
+    #expect(!ScenarioFilter(requirements: ids).choosesEverything)
   }
 }

@@ -1,0 +1,72 @@
+import Gherkin
+import Reporters
+import ScenarioRunner
+
+/// What a run would run, for `--list`.
+struct ScenarioList {
+  private let plan: RunPlan
+
+  init(_ plan: RunPlan) { self.plan = plan }
+
+  /// Writes the list to standard output, as text unless JSON is asked for there, and to files as JSON.
+  func write(_ options: ParsedOptions, _ console: Console) throws -> ExitStatus {
+    let requests = try FormatRequest.all(
+      options.all("--format"), name: \.name, kind: ReporterCatalog.kind)
+    var isWritten = true
+    for request in requests {
+      guard let path = request.path else { continue }
+      let file = try ReportFile(creating: console.resolved(path))
+      file.write(json.text)
+      do { try file.close() } catch {
+        console.writeError("\(error)\n")
+        isWritten = false
+      }
+    }
+    console.write(requests.contains { $0.path == nil } ? json.text : text)
+    return isWritten ? .success : .usage
+  }
+
+  /// A line for each scenario: its place, as it can be given to a run, its name and its tags.
+  var text: String {
+    let lines = plan.testCases.map { testCase in
+      let pickle = testCase.pickle
+      let parts = ["\(pickle.uri):\(pickle.location.line)", pickle.title] + [tags(of: pickle)]
+      return parts.filter { !$0.isEmpty }.map { HarmlessText.line($0) }.joined(separator: "  ")
+    }
+    return lines.joined(separator: "\n") + "\n\n" + summary + "\n"
+  }
+
+  private func tags(of pickle: Pickle) -> String { pickle.tags.map(\.name).joined(separator: " ") }
+
+  private var summary: String {
+    let count = plan.testCases.count == 1 ? "1 scenario" : "\(plan.testCases.count) scenarios"
+    return count + (plan.filteredOut.isEmpty ? "" : ", \(plan.filteredOut.count) left out by the selection")
+      + (plan.seed.map { "\nrandom order, seed \($0); repeat it with --order random:\($0)" } ?? "")
+  }
+
+  /// The same as an object: `format` (`rehearsal-list`), `version` (1), `leftOut`, `seed` and `scenarios`.
+  var json: JSONValue {
+    .object([
+      "format": .string("rehearsal-list"),
+      "version": .integer(1),
+      "leftOut": .integer(plan.filteredOut.count),
+      // As text, since a reader's numbers may not hold 64 bits.
+      "seed": JSONValue(plan.seed.map { String($0) }),
+      "scenarios": .array(plan.testCases.map(value)),
+    ])
+  }
+
+  private func value(of testCase: TestCase) -> JSONValue {
+    let pickle = testCase.pickle
+    return .object([
+      "app": .string(testCase.suite),
+      "name": .string(pickle.name),
+      "parents": .array(pickle.parents.map { .string($0) }),
+      "tags": .array(pickle.tags.map { .string($0.name) }),
+      "requirements": .array(pickle.requirementIDs.map { .string($0) }),
+      "uri": .string(pickle.uri),
+      "line": .integer(pickle.location.line),
+      "column": .integer(pickle.location.column),
+    ])
+  }
+}

@@ -1,0 +1,111 @@
+import Foundation
+import Reporters
+import Requirements
+import ScenarioRunner
+
+/// Runs, waits for files to change, and runs again what the change touches, until Ctrl-C.
+struct WatchLoop {
+  /// Carries out one run.
+  typealias Round = (RunPreparation) async throws -> ExitStatus
+
+  private let options: ParsedOptions
+  private let rehearsals: Rehearsals
+  private let results = LastResults()
+
+  init(options: ParsedOptions, rehearsals: Rehearsals) {
+    self.options = options
+    self.rehearsals = rehearsals
+  }
+
+  private var console: Console { rehearsals.console }
+
+  /// - Returns: How the last run ended, or that it was interrupted.
+  /// - Throws: What is wrong with the options, which no change of a file can mend.
+  func run(_ round: Round) async throws -> ExitStatus {
+    var files = look()
+    var status = try await self.round(round, showsLedger: true)
+    while status != .interrupted {
+      console.writeError("watching \(files.count) files; Ctrl-C ends it\n")
+      guard let changed = await nextChange(since: &files) else { return status }
+      console.writeError("\nchanged: \(changed.joined(separator: ", "))\n")
+      status = try await self.round(round, showsLedger: forget(changed), was: status)
+    }
+    return status
+  }
+
+  /// Waits until files have changed; nil where the person ends it.
+  private func nextChange(since files: inout WatchedFiles) async -> [String]? {
+    while await rehearsals.nextLook(console) {
+      let now = look()
+      let changed = now.changes(since: files)
+      files = now
+      if !changed.isEmpty { return changed }
+    }
+    return nil
+  }
+
+  /// Forgets the results that a change makes void, and says whether the ledger is another one by that.
+  private func forget(_ changed: [String]) -> Bool {
+    switch WatchedChange(changed) {
+    case .everything:
+      results.forgetAll()
+      return true
+    case .scenarios(let files, let hasBrief):
+      return files.map(results.forget).contains(true) || hasBrief
+    }
+  }
+
+  /// Runs what has no result; what is wrong with a file is said, and the watch goes on.
+  private func round(_ round: Round, showsLedger: Bool, was: ExitStatus = .success) async throws -> ExitStatus
+  {
+    var preparation: RunPreparation
+    do {
+      preparation = try RunPreparation(options: options, rehearsals: rehearsals)
+    } catch let refusal as RunRefusal {
+      console.writeError(refusal.messages.map { "\($0)\n" }.joined())
+      return refusal.status
+    }
+    for note in preparation.notes { console.writeError("\(note)\n") }
+    results.replay(preparation.plan, to: preparation.ledger)
+    let plan = preparation.plan
+    let touched = results.missing(from: plan)
+    guard !touched.isEmpty || showsLedger else { return was }
+    preparation.ledgerSink = PartialRun(ledger: preparation.ledger, results: results)
+    preparation.plan = plan.choosing(touched)
+    let status = touched.isEmpty ? try writeLedger(of: preparation) : try await round(preparation)
+    // What was red before and is not touched is red still.
+    let isGood = status == .success || status == .gate
+    return isGood && results.hasFailed(in: plan) ? .scenarioFailed : status
+  }
+
+  private func writeLedger(of preparation: RunPreparation) throws -> ExitStatus {
+    let reports = try ReportSet(options: options, console: console, ledger: preparation.ledger)
+    return reports.writeLedger(preparation.gate).isRed ? .gate : .success
+  }
+
+  /// What scenarios are read from, the briefs beside them, and what stubs serve.
+  private func look() -> WatchedFiles {
+    let own = options.operands.map { ScenarioFiles.split($0).path }
+    let briefs = own.compactMap { SuiteChoice.home(in: $0).map { $0.folder + "/brief.md" } }
+    return WatchedFiles(
+      own + briefs + ["Scenarios", "Fixtures"] + options.all("--rerun"), console: console)
+  }
+}
+
+extension Rehearsals {
+  /// Waits a moment before files are looked at again; false where the person ends it in that time.
+  static let lookAfterAMoment: @Sendable (Console) async -> Bool = { console in
+    await withTaskGroup(of: Bool.self) { group in
+      group.addTask {
+        await console.waitForInterrupt()
+        return Task.isCancelled
+      }
+      group.addTask {
+        try? await Task.sleep(for: .milliseconds(300))
+        return true
+      }
+      defer { group.cancelAll() }
+      return await group.next() ?? false
+    }
+  }
+}

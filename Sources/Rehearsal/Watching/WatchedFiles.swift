@@ -1,0 +1,58 @@
+import Foundation
+import Gherkin
+
+/// The files that a watch looks at, each with what tells that it was changed.
+struct WatchedFiles {
+  private struct Stamp: Hashable {
+    var modified: Date?
+    var size: Int?
+  }
+
+  private var stamps: [String: Stamp] = [:]
+
+  /// Looks at files, and at folders with all that is below them.
+  init(_ places: [String], console: Console) {
+    for place in places { look(at: place, console) }
+  }
+
+  /// How many files there are.
+  var count: Int { stamps.count }
+
+  /// The paths of the files that are new, changed or gone since another look, in order.
+  func changes(since other: WatchedFiles) -> [String] {
+    Set(stamps.keys).union(other.stamps.keys).filter { stamps[$0] != other.stamps[$0] }
+      .sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+  }
+
+  private mutating func look(at path: String, _ console: Console) {
+    let file = console.resolved(path)
+    let attributes = try? FileManager.default.attributesOfItem(atPath: file)
+    guard let attributes else { return }
+    guard attributes[.type] as? FileAttributeType == .typeDirectory else {
+      let uri = path.hasPrefix("./") ? String(path.dropFirst(2)) : path
+      stamps[uri] = Stamp(
+        modified: attributes[.modificationDate] as? Date, size: (attributes[.size] as? NSNumber)?.intValue)
+      return
+    }
+    for name in (try? FileManager.default.contentsOfDirectory(atPath: file)) ?? [] where !name.hasPrefix(".")
+    {
+      look(at: path.hasSuffix("/") ? path + name : path + "/" + name, console)
+    }
+  }
+}
+
+/// What changed files mean for a watch.
+enum WatchedChange: Hashable {
+  /// Only scenario files, and the briefs beside them, were touched.
+  case scenarios([String], hasBrief: Bool)
+  /// Something was touched that any scenario may rest on.
+  case everything
+
+  init(_ paths: [String]) {
+    let scenarios = paths.filter { SourceFormat(path: $0) != nil }
+    let briefs = paths.filter { $0.split(separator: "/").last == "brief.md" }
+    self =
+      scenarios.count + briefs.count == paths.count
+      ? .scenarios(scenarios, hasBrief: !briefs.isEmpty) : .everything
+  }
+}

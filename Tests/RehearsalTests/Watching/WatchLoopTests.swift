@@ -1,0 +1,189 @@
+import Foundation
+import ScenarioRunner
+import Synchronization
+import Testing
+
+@testable import Rehearsal
+
+struct WatchLoopTests {
+  /// Text that comes from the command while it runs.
+  private final class Kept: Sendable {
+    private let state = Mutex("")
+    var text: String { state.withLock { $0 } }
+    func add(_ text: String) { state.withLock { $0 += text } }
+    func take() -> String {
+      state.withLock { text in
+        defer { text = "" }
+        return text
+      }
+    }
+  }
+
+  /// What a watch wrote from one change to the next, and how it ended.
+  private struct Record {
+    var parts: [String]
+    var status: Rehearsal.ExitStatus
+  }
+
+  /// Watches in a folder; before each look one of the changes is made, and after the last it is ended.
+  private func watch(
+    _ stage: Stage, _ arguments: [String] = [], suites: [AppSuite] = [counterSuite()],
+    isTerminal: Bool = false,
+    changes: [@Sendable () throws -> Void]
+  ) async -> Record {
+    let kept = Kept()
+    let parts = Mutex<[String]>([])
+    let console = Console(
+      write: { kept.add($0) }, writeError: { kept.add($0) }, folder: stage.folder.path,
+      isTerminal: isTerminal,
+      width: 100)
+    var rehearsals = Rehearsals(suites: suites, console: console)
+    rehearsals.grace = .seconds(300)
+    rehearsals.nextLook = { _ in
+      let index = parts.withLock { parts in
+        parts.append(kept.take())
+        return parts.count - 1
+      }
+      guard changes.indices.contains(index) else { return false }
+      do { try changes[index]() } catch { Issue.record(error) }
+      return true
+    }
+    let status = await rehearsals.run(["run", "--watch", "-f", "pretty"] + arguments)
+    return Record(parts: parts.withLock { $0 }, status: status)
+  }
+
+  private let eating = "Scenarios/counter/eating.feature"
+  private let other = "Scenarios/counter/other.feature"
+
+  private func stage() throws -> Stage {
+    let stage = try Stage.good()
+    try stage.write("Feature: Other\n  Scenario: Another\n    Given 1 apples\n", to: other)
+    try stage.write("{}", to: "Fixtures/counter.json")
+    return stage
+  }
+
+  @Test func `a changed file is run again, and the brief tells of all that ran`() async throws {
+    let stage = try stage()
+    let record = await watch(
+      stage,
+      changes: [
+        {}, { try stage.write(Stage.eating.replacing("3 are left", with: "4 are left"), to: self.eating) },
+        {},
+        { try stage.write(try stage.read(self.other) + "    And 2 apples\n", to: self.other) },
+      ])
+    #expect(record.parts.count == 5)
+    #expect(record.parts[0].contains("3 scenarios: 3 passed"))
+    #expect(record.parts[0].contains("Counter   2 lines: 2 passed"))
+    #expect(record.parts[0].hasSuffix("watching 4 files; Ctrl-C ends it\n"))
+    #expect(record.parts[1] == "")
+    #expect(record.parts[2].hasPrefix("\nchanged: Scenarios/counter/eating.feature\n"))
+    #expect(record.parts[2].contains("2 scenarios: 1 passed · 1 failed"))
+    #expect(record.parts[2].contains("Counter   2 lines: 1 passed · 1 failed"))
+    #expect(!record.parts[2].contains("Another"))
+    #expect(record.parts[4].contains("1 scenario: 1 passed"))
+    #expect(record.parts[4].contains("Counter   2 lines: 1 passed · 1 failed"))
+    // The other file was good, but what was red before is red still.
+    #expect(record.status == .scenarioFailed)
+  }
+
+  @Test func `a changed brief is shown again, and nothing is run`() async throws {
+    let stage = try stage()
+    let record = await watch(
+      stage,
+      changes: [
+        { try stage.write(Stage.brief + "\n- CNT-03 Pears stay\n", to: "Scenarios/counter/brief.md") }
+      ])
+    #expect(!record.parts[1].contains("scenario:"))
+    #expect(record.parts[1].contains("Counter   3 lines: 2 passed · 1 not covered"))
+    #expect(record.status == .gate)
+  }
+
+  @Test func `new and deleted files`() async throws {
+    let stage = try stage()
+    let record = await watch(
+      stage,
+      changes: [
+        {
+          try stage.write(
+            "@CNT-02\nNew:\nGiven 1 apples, then 2 are left", to: "Scenarios/counter/new.scenario")
+        },
+        {
+          try FileManager.default.removeItem(
+            at: stage.folder.appendingPathComponent("Scenarios/counter/new.scenario"))
+        },
+      ])
+    #expect(record.parts[1].contains("1 scenario: 1 failed"))
+    #expect(record.parts[1].contains("✗ CNT-02  Nothing changes nothing    2 mapped · 2 ran · 1 passed"))
+    #expect(!record.parts[2].contains("scenario:"))
+    #expect(record.parts[2].contains("Counter   2 lines: 2 passed"))
+    #expect(record.status == .success)
+  }
+
+  @Test(arguments: ["Fixtures/counter.json", "Scenarios/counter/notes.txt"])
+  func `a file that anything may rest on runs everything again`(path: String) async throws {
+    let stage = try stage()
+    let record = await watch(stage, changes: [{ try stage.write("{ }", to: path) }])
+    #expect(record.parts[1].contains("3 scenarios: 3 passed"))
+  }
+
+  @Test func `a file that does not parse is told, and the watch goes on`() async throws {
+    let stage = try stage()
+    let record = await watch(
+      stage,
+      changes: [
+        { try stage.write("Feature: F\n  Scenario: S\n    Given 1 apples\n    Thn x\n", to: self.other) },
+        { try stage.write("Feature: F\n  Scenario: S\n    Given 1 apples\n", to: self.other) },
+      ])
+    #expect(record.parts[1].contains("Scenarios/counter/other.feature:4:5: error: "))
+    #expect(record.parts[1].hasSuffix("watching 4 files; Ctrl-C ends it\n"))
+    #expect(record.parts[2].contains("1 scenario: 1 passed"))
+    #expect(record.status == .success)
+  }
+
+  @Test func `a watch of one file leaves the others alone`() async throws {
+    let stage = try stage()
+    let record = await watch(
+      stage, [other, "--order", "reverse"],
+      changes: [
+        { try stage.write(Stage.eating + "\n# more\n", to: self.eating) },
+        { try stage.write(try stage.read(self.other) + "\n# more\n", to: self.other) },
+      ])
+    #expect(record.parts[0].contains("1 scenario: 1 passed"))
+    #expect(
+      record.parts[1] == "\nchanged: Scenarios/counter/eating.feature\nwatching 4 files; Ctrl-C ends it\n")
+    #expect(record.parts[2].contains("1 scenario: 1 passed"))
+  }
+
+  @Test func `what a run that ended early left out is run with the next change`() async throws {
+    let stage = try Stage.shaky()
+    let record = await watch(
+      stage, ["--fail-fast"], suites: [shakySuite()],
+      changes: [
+        {
+          try stage.write(
+            "Feature: A\n  Scenario: Mended\n    Given a step that passes at attempt 0\n",
+            to: "Scenarios/shaky/a.feature")
+        }
+      ])
+    #expect(record.parts[0].contains("4 scenarios: 1 passed · 1 failed · 2 not run"))
+    #expect(record.parts[1].contains("✓ Mended"))
+    #expect(record.parts[1].contains("✗ Bad"))
+  }
+
+  @Test func `on a terminal it is the same`() async throws {
+    let stage = try stage()
+    let record = await watch(
+      stage, isTerminal: true,
+      changes: [
+        { try stage.write(try stage.read(self.other) + "    And 2 apples\n", to: self.other) }
+      ])
+    #expect(record.parts[1].contains("Another"))
+    #expect(record.status == .success)
+  }
+
+  @Test func `wrong options end it at once`() async throws {
+    let record = await watch(try stage(), ["--order", "sideways"], changes: [{}])
+    #expect(record.parts == [])
+    #expect(record.status == .usage)
+  }
+}
