@@ -20,7 +20,12 @@ public struct GherkinComment: Sendable, Hashable {
   /// Where the line starts.
   public var location: Location
   /// The whole line, white space in front included.
-  public var text: String
+  public var text: String {
+    get { written.string }
+    set { written = SourceString(newValue) }
+  }
+  /// The text as it lies in the source.
+  var written: SourceString
 }
 
 /// A tag as written.

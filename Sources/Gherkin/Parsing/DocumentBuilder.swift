@@ -4,6 +4,10 @@
 /// children come before parents.
 struct DocumentBuilder {
   let text: SourceText
+  /// Keeps the text's bytes for the document.
+  let owner: DocumentText
+  /// The offset of the text in the owner's bytes.
+  let offset: Int
   var nextID: Int
   /// The first uneven row of each table that has one.
   var unevenRows: [UnevenRow] = []
@@ -30,15 +34,18 @@ struct DocumentBuilder {
 
   var featureChildren: [FeatureChild] = []
   var ruleChildren: [RuleChild] = []
-  var steps: [Step] = []
+  var steps = Pile<Step>()
   var examples: [Examples] = []
-  var rows: [TableRow] = []
+  var rows = Pile<TableRow>()
   /// Whether the last step may still take a table or a doc string.
   var isStepOpen = false
   var openDocString: OpenDocString?
 
-  init(text: SourceText, firstID: Int) {
+  /// Creates a builder for a text that ends where its owner's bytes end.
+  init(text: SourceText, owner: DocumentText, firstID: Int) {
     self.text = text
+    self.owner = owner
+    offset = owner.bytes.count - text.count
     nextID = firstID
   }
 
@@ -53,7 +60,7 @@ struct DocumentBuilder {
     var tags: [ScannedTag]
     var location: Location
     var keyword: String?
-    var name: String
+    var name: SourceString
     var description = ""
   }
 
@@ -75,6 +82,11 @@ struct DocumentBuilder {
     var mediaType: String?
     var lines = 0
     var content: [UInt8] = []
+  }
+
+  /// The piece of the text between two offsets.
+  func piece(_ start: Int, _ end: Int) -> SourceString {
+    SourceString(owner, start + offset, max(start, end) + offset)
   }
 
   mutating func takeID() -> Int {

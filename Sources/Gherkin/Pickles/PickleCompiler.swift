@@ -3,7 +3,6 @@ struct PickleCompiler {
   let uri: String
   private(set) var nextID: Int
   private(set) var pickles: [Pickle] = []
-  private var language = ""
   private let budget = FillingBudget()
 
   init(uri: String, firstID: Int) {
@@ -13,19 +12,20 @@ struct PickleCompiler {
 
   /// What a scenario takes over from what it stands in.
   private struct Context {
-    var parents: [String]
+    var origin: PickleOrigin
     var tags: [PickleTag]
-    var background: [StepTemplate] = []
+    var background: [Step] = []
   }
 
   /// Adds the pickles of a document.
   mutating func compile(_ document: GherkinDocument) {
     guard let feature = document.feature else { return }
-    language = feature.language
-    var context = Context(parents: [feature.name], tags: feature.tags.map(PickleTag.init))
+    pickles.reserveCapacity(feature.pickleCount)
+    let origin = PickleOrigin(uri: uri, language: feature.language, parents: [feature.name])
+    var context = Context(origin: origin, tags: feature.tags.map(PickleTag.init))
     for child in feature.children {
       switch child {
-      case .background(let background): context.background = background.steps.map(StepTemplate.init)
+      case .background(let background): context.background = background.steps
       case .scenario(let scenario): compile(scenario, in: context)
       case .rule(let rule): compile(rule, in: context)
       }
@@ -34,84 +34,91 @@ struct PickleCompiler {
 
   private mutating func compile(_ rule: Rule, in feature: Context) {
     var context = feature
-    context.parents.append(rule.name)
+    context.origin = PickleOrigin(
+      uri: uri, language: feature.origin.language, parents: feature.origin.parents + [rule.name])
     context.tags += rule.tags.map(PickleTag.init)
     for child in rule.children {
       switch child {
-      case .background(let background):
-        context.background = feature.background + background.steps.map(StepTemplate.init)
+      case .background(let background): context.background = feature.background + background.steps
       case .scenario(let scenario): compile(scenario, in: context)
       }
     }
   }
 
   private mutating func compile(_ scenario: Scenario, in context: Context) {
-    var context = context
-    if !scenario.tags.isEmpty { context.tags += scenario.tags.map(PickleTag.init) }
-    if scenario.examples.isEmpty {
-      addPlain(scenario, in: context)
-    } else {
-      addOutline(scenario, in: context)
+    let tags = scenario.tags.isEmpty ? context.tags : context.tags + scenario.tags.map(PickleTag.init)
+    // A scenario without steps does without those of backgrounds.
+    let background = scenario.steps.isEmpty ? [] : context.background
+    guard !scenario.examples.isEmpty else {
+      let firstID = takeIDs(background.count + scenario.steps.count)
+      pickles.append(
+        Pickle(
+          id: takeIDs(1), origin: context.origin, scenario: scenario, row: nil, title: scenario.written,
+          tags: tags, source: .scenario(background: background, steps: scenario.steps, firstID: firstID)))
+      return
     }
-  }
-
-  private mutating func addPlain(_ scenario: Scenario, in context: Context) {
-    var kind = PickleStep.Kind.unknown
-    var steps = backgroundSteps(of: scenario, in: context, &kind)
-    for index in scenario.steps.indices {
-      steps.append(PickleStep(scenario.steps[index], id: takeID(), kind: &kind))
-    }
-    pickles.append(
-      Pickle(
-        id: takeID(), uri: uri, name: scenario.name, language: language, scenario: scenario, row: nil,
-        parents: context.parents, tags: context.tags, steps: steps))
-  }
-
-  private mutating func addOutline(_ scenario: Scenario, in context: Context) {
-    let templates = scenario.steps.map(StepTemplate.init)
     for examples in scenario.examples {
-      guard let header = examples.tableHeader, !examples.tableBody.isEmpty else { continue }
-      var context = context
-      if !examples.tags.isEmpty { context.tags += examples.tags.map(PickleTag.init) }
-      var filling = Filling(header: header, budget: budget)
-      for row in examples.tableBody {
-        filling.use(row)
-        add(row, of: scenario, templates, filling, in: context)
+      let tags = examples.tags.isEmpty ? tags : tags + examples.tags.map(PickleTag.init)
+      add(examples, of: scenario, Context(origin: context.origin, tags: tags, background: background))
+    }
+  }
+
+  private mutating func add(_ examples: Examples, of scenario: Scenario, _ context: Context) {
+    guard let header = examples.tableHeader, !examples.tableBody.isEmpty else { return }
+    let columns = OutlineColumns(header: header)
+    let plan = OutlinePlan(scenario, background: context.background, columns: columns)
+    for row in examples.tableBody {
+      let firstID = takeIDs(context.background.count + scenario.steps.count)
+      let (title, source): (SourceString?, PickleSource)
+      if let plan, !row.holdsBracket {
+        (title, source) = (nil, .row(plan, row, firstID: firstID))
+      } else {
+        let filling = Filling(columns: columns, row: row, budget: budget)
+        source = .made(steps(of: scenario, context.background, filledBy: filling, firstID: firstID))
+        title = SourceString(filling.fill(scenario.name))
+      }
+      pickles.append(
+        Pickle(
+          id: takeIDs(1), origin: context.origin, scenario: scenario, row: row, title: title,
+          tags: context.tags, source: source))
+    }
+  }
+
+  private func steps(
+    of scenario: Scenario, _ background: [Step], filledBy filling: Filling, firstID: Int
+  ) -> [PickleStep] {
+    var maker = StepMaker(firstID: firstID, count: background.count + scenario.steps.count)
+    maker.add(background)
+    for step in scenario.steps { maker.add(step, filledBy: filling) }
+    return maker.made
+  }
+
+  /// Takes so many numbers; returns the first.
+  private mutating func takeIDs(_ count: Int) -> Int {
+    defer { nextID += count }
+    return nextID
+  }
+}
+
+extension Feature {
+  /// The number of pickles that the feature gives.
+  fileprivate var pickleCount: Int {
+    children.reduce(0) { count, child in
+      switch child {
+      case .background: count
+      case .scenario(let scenario): count + scenario.pickleCount
+      case .rule(let rule):
+        rule.children.reduce(count) { count, child in
+          if case .scenario(let scenario) = child { count + scenario.pickleCount } else { count }
+        }
       }
     }
   }
+}
 
-  private mutating func add(
-    _ row: TableRow, of scenario: Scenario, _ templates: [StepTemplate], _ filling: Filling,
-    in context: Context
-  ) {
-    var kind = PickleStep.Kind.unknown
-    var steps = backgroundSteps(of: scenario, in: context, &kind)
-    for index in templates.indices {
-      steps.append(templates[index].step(id: takeID(), kind: &kind, filling: filling))
-    }
-    pickles.append(
-      Pickle(
-        id: takeID(), uri: uri, name: filling.fill(scenario.name), language: language, scenario: scenario,
-        row: row, parents: context.parents, tags: context.tags, steps: steps))
-  }
-
-  /// The steps in front of a scenario's own, which a scenario without steps does without.
-  private mutating func backgroundSteps(
-    of scenario: Scenario, in context: Context, _ kind: inout PickleStep.Kind
-  ) -> [PickleStep] {
-    guard !scenario.steps.isEmpty else { return [] }
-    var steps: [PickleStep] = []
-    steps.reserveCapacity(context.background.count + scenario.steps.count)
-    for index in context.background.indices {
-      steps.append(context.background[index].step(id: takeID(), kind: &kind))
-    }
-    return steps
-  }
-
-  private mutating func takeID() -> Int {
-    defer { nextID += 1 }
-    return nextID
+extension Scenario {
+  fileprivate var pickleCount: Int {
+    examples.isEmpty ? 1 : examples.reduce(0) { $0 + $1.tableBody.count }
   }
 }
 

@@ -1,0 +1,96 @@
+/// What the rows of one examples table have in common: the outline, its placeholders found.
+///
+/// The texts are numbered: the name, the texts of the steps, then what stands under them.
+final class OutlinePlan: Sendable {
+  private let name: SourceString
+  /// The steps of backgrounds, which are taken as written.
+  private let background: [Step]
+  private let steps: [Step]
+  private let holes: Holes
+
+  /// Finds an outline's placeholders; nil where a row's values could form further ones with what is around them.
+  init?(_ scenario: Scenario, background: [Step], columns: OutlineColumns) {
+    guard !columns.hasOddNames else { return nil }
+    var holes = Holes()
+    guard scenario.written.withBytes({ holes.add($0, columns) }) else { return nil }
+    for step in scenario.steps {
+      guard step.written.withBytes({ holes.add($0, columns) }) else { return nil }
+    }
+    for step in scenario.steps {
+      for argument in step.arguments {
+        guard holes.add(PickleArgument(argument), columns) else { return nil }
+      }
+    }
+    name = scenario.written
+    self.background = background
+    steps = scenario.steps
+    self.holes = holes
+  }
+
+  /// The name with a row's values.
+  func name(for row: TableRow) -> String {
+    holes.fill(0, name, with: row.cells).string
+  }
+
+  /// The steps with a row's values.
+  func steps(for row: TableRow, firstID: Int) -> [PickleStep] {
+    let cells = row.cells
+    var maker = StepMaker(firstID: firstID, count: background.count + steps.count)
+    maker.add(background)
+    var text = 1 + steps.count
+    for (number, step) in steps.enumerated() {
+      let arguments = step.arguments.isEmpty ? [] : step.arguments.map { argument in
+        holes.fill(PickleArgument(argument), from: &text, with: cells)
+      }
+      maker.add(step, holes.fill(number + 1, step.written, with: cells), arguments, rowID: row.id)
+    }
+    return maker.made
+  }
+}
+
+extension Holes {
+  /// Finds the placeholders of what stands under a step.
+  fileprivate mutating func add(_ argument: PickleArgument, _ columns: OutlineColumns) -> Bool {
+    switch argument {
+    case .docString(let content, let mediaType): add(content, columns) && add(mediaType ?? "", columns)
+    case .dataTable(let rows): rows.allSatisfy { $0.allSatisfy { add($0, columns) } }
+    }
+  }
+
+  private mutating func add(_ text: String, _ columns: OutlineColumns) -> Bool {
+    var text = text
+    return text.withUTF8 { add($0, columns) }
+  }
+
+  /// Fills what stands under a step, its texts numbered from `text`.
+  fileprivate func fill(
+    _ argument: PickleArgument, from text: inout Int, with cells: [TableCell]
+  ) -> PickleArgument {
+    switch argument {
+    case .docString(let content, let mediaType):
+      text += 2
+      return .docString(
+        content: fill(text - 2, content, with: cells),
+        mediaType: mediaType.map { fill(text - 1, $0, with: cells) })
+    case .dataTable(let rows):
+      return .dataTable(
+        rows.map { row in
+          row.map { cell in
+            text += 1
+            return fill(text - 1, cell, with: cells)
+          }
+        })
+    }
+  }
+
+  /// A text, by its number, with a row's values.
+  func fill(_ number: Int, _ text: String, with cells: [TableCell]) -> String {
+    var written = text
+    let filled = written.withUTF8 { fill(number, $0, with: cells) }
+    return filled.map { String(decoding: $0, as: UTF8.self) } ?? text
+  }
+
+  fileprivate func fill(_ number: Int, _ text: SourceString, with cells: [TableCell]) -> SourceString {
+    text.withBytes { fill(number, $0, with: cells) }.map { SourceString(DocumentText($0), 0, $0.count) } ?? text
+  }
+}
