@@ -34,24 +34,21 @@ struct NearestKeyword {
   /// Only a letter too much, too few, or swapped counts, or another case: a word that differs by a letter, or
   /// the start of a keyword, is too often a word of its own ("they", "the").
   func swallowedStep(in line: String) -> String? {
-    let word = Array(line.prefix { $0 != " " }.lowercased())
-    return steps.first { keyword in
-      let letters = Array(keyword.lowercased())
+    // No keyword is as long as that, however long the line's first word may be.
+    let word = Array(line.prefix(40).prefix { $0 != " " }.lowercased())
+    return dialect.stepWords.first { _, letters in
       if word == letters { return true }
-      guard letters.count > 3, !letters.starts(with: word) else { return false }
+      guard letters.count > 3, abs(letters.count - word.count) < 2, !letters.starts(with: word) else { return false }
       let isSlip = word.count != letters.count || word.sorted() == letters.sorted()
       return isSlip && EditDistance.between(word, letters, limit: 1) != nil
-    }
+    }?.keyword
   }
 
   private var headings: [String] {
     KeywordRole.allCases.filter { !$0.isStep }.flatMap { dialect[$0] }
   }
 
-  private var steps: [String] {
-    let keywords: [String] = KeywordRole.allCases.filter(\.isStep).flatMap { dialect[$0] }
-    return keywords.filter { $0.hasSuffix(" ") && $0 != "* " }.map { String($0.dropLast()) }
-  }
+  private var steps: [String] { dialect.stepWords.map(\.keyword) }
 
   private func nearest(to word: Substring, among keywords: [String]) -> String? {
     var best: (keyword: String, distance: Int)?

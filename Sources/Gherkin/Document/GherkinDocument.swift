@@ -26,6 +26,15 @@ public struct GherkinComment: Sendable, Hashable {
   }
   /// The text as it lies in the source.
   var written: SourceString
+
+  init(location: Location, written: SourceString) {
+    self.location = location
+    self.written = written
+  }
+
+  init(location: Location, text: String) {
+    self.init(location: location, written: SourceString(text))
+  }
 }
 
 /// A tag as written.

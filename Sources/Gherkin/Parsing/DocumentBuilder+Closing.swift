@@ -101,8 +101,8 @@ extension DocumentBuilder {
     let tags = complete(heading.tags)
     let scenario = Scenario(
       id: takeID(), location: heading.location, tags: tags, keyword: heading.keyword ?? "",
-      written: heading.name, description: heading.description, steps: steps.take(), examples: examples)
-    examples = []
+      written: heading.name, description: heading.description, steps: steps.take(), examples: examples.take())
+    pickleCount += scenario.pickleCount
     notes.examine(scenario, isOutline: isOutline)
     if ruleHeading == nil {
       featureChildren.append(.scenario(scenario))
@@ -118,8 +118,7 @@ extension DocumentBuilder {
     let tags = complete(heading.tags)
     let rule = Rule(
       id: takeID(), location: heading.location, tags: tags, keyword: heading.keyword ?? "",
-      name: heading.name.string, description: heading.description, children: ruleChildren)
-    ruleChildren = []
+      name: heading.name.string, description: heading.description, children: ruleChildren.take())
     featureChildren.append(.rule(rule))
   }
 
@@ -130,8 +129,7 @@ extension DocumentBuilder {
     let tags = complete(heading.tags)
     feature = Feature(
       location: heading.location, tags: tags, language: dialect?.code ?? "", keyword: heading.keyword,
-      name: heading.name.string, description: heading.description, children: featureChildren)
-    featureChildren = []
+      name: heading.name.string, description: heading.description, children: featureChildren.take())
   }
 
   private mutating func complete(_ tags: [ScannedTag]) -> [GherkinTag] {

@@ -32,11 +32,13 @@ struct DocumentBuilder {
   /// Whether the open scenario's keyword is one for outlines.
   var isOutline = false
 
-  var featureChildren: [FeatureChild] = []
-  var ruleChildren: [RuleChild] = []
+  var featureChildren = Pile<FeatureChild>()
+  var ruleChildren = Pile<RuleChild>()
   var steps = Pile<Step>()
-  var examples: [Examples] = []
+  var examples = Pile<Examples>()
   var rows = Pile<TableRow>()
+  /// The number of pickles that the scenarios so far give.
+  var pickleCount = 0
   /// Whether the last step may still take a table or a doc string.
   var isStepOpen = false
   var openDocString: OpenDocString?

@@ -7,9 +7,12 @@ final class OutlinePlan: Sendable {
   private let background: [Step]
   private let steps: [Step]
   private let holes: Holes
+  private let rows: [TableRow]
+  /// The number of the first row's first step; those of the next row follow behind the pickle's own.
+  private let firstID: Int
 
   /// Finds an outline's placeholders; nil where a row's values could form further ones with what is around them.
-  init?(_ scenario: Scenario, background: [Step], columns: OutlineColumns) {
+  init?(_ scenario: Scenario, background: [Step], columns: OutlineColumns, rows: [TableRow], firstID: Int) {
     guard !columns.hasOddNames else { return nil }
     var holes = Holes()
     guard scenario.written.withBytes({ holes.add($0, columns) }) else { return nil }
@@ -25,17 +28,21 @@ final class OutlinePlan: Sendable {
     self.background = background
     steps = scenario.steps
     self.holes = holes
+    self.rows = rows
+    self.firstID = firstID
   }
 
   /// The name with a row's values.
-  func name(for row: TableRow) -> String {
-    holes.fill(0, name, with: row.cells).string
+  func name(forRow index: Int) -> String {
+    holes.fill(0, name, with: rows[index].cells).string
   }
 
   /// The steps with a row's values.
-  func steps(for row: TableRow, firstID: Int) -> [PickleStep] {
+  func steps(forRow index: Int) -> [PickleStep] {
+    let row = rows[index]
     let cells = row.cells
-    var maker = StepMaker(firstID: firstID, count: background.count + steps.count)
+    let count = background.count + steps.count
+    var maker = StepMaker(firstID: firstID + index * (count + 1), count: count)
     maker.add(background)
     var text = 1 + steps.count
     for (number, step) in steps.enumerated() {

@@ -17,10 +17,10 @@ struct PickleCompiler {
     var background: [Step] = []
   }
 
-  /// Adds the pickles of a document.
-  mutating func compile(_ document: GherkinDocument) {
+  /// Adds the pickles of a document; `count` is how many there are.
+  mutating func compile(_ document: GherkinDocument, count: Int) {
     guard let feature = document.feature else { return }
-    pickles.reserveCapacity(feature.pickleCount)
+    pickles.reserveCapacity(count)
     let origin = PickleOrigin(uri: uri, language: feature.language, parents: [feature.name])
     var context = Context(origin: origin, tags: feature.tags.map(PickleTag.init))
     for child in feature.children {
@@ -66,12 +66,14 @@ struct PickleCompiler {
   private mutating func add(_ examples: Examples, of scenario: Scenario, _ context: Context) {
     guard let header = examples.tableHeader, !examples.tableBody.isEmpty else { return }
     let columns = OutlineColumns(header: header)
-    let plan = OutlinePlan(scenario, background: context.background, columns: columns)
-    for row in examples.tableBody {
-      let firstID = takeIDs(context.background.count + scenario.steps.count)
+    let stepCount = context.background.count + scenario.steps.count
+    let plan = OutlinePlan(
+      scenario, background: context.background, columns: columns, rows: examples.tableBody, firstID: nextID)
+    for (index, row) in examples.tableBody.enumerated() {
+      let firstID = takeIDs(stepCount)
       let (title, source): (SourceString?, PickleSource)
       if let plan, !row.holdsBracket {
-        (title, source) = (nil, .row(plan, row, firstID: firstID))
+        (title, source) = (nil, .row(plan, index))
       } else {
         let filling = Filling(columns: columns, row: row, budget: budget)
         source = .made(steps(of: scenario, context.background, filledBy: filling, firstID: firstID))
@@ -100,24 +102,9 @@ struct PickleCompiler {
   }
 }
 
-extension Feature {
-  /// The number of pickles that the feature gives.
-  fileprivate var pickleCount: Int {
-    children.reduce(0) { count, child in
-      switch child {
-      case .background: count
-      case .scenario(let scenario): count + scenario.pickleCount
-      case .rule(let rule):
-        rule.children.reduce(count) { count, child in
-          if case .scenario(let scenario) = child { count + scenario.pickleCount } else { count }
-        }
-      }
-    }
-  }
-}
-
 extension Scenario {
-  fileprivate var pickleCount: Int {
+  /// The number of pickles that the scenario gives.
+  var pickleCount: Int {
     examples.isEmpty ? 1 : examples.reduce(0) { $0 + $1.tableBody.count }
   }
 }

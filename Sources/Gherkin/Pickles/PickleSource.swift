@@ -6,12 +6,12 @@ enum PickleSource: Sendable {
   case made([PickleStep])
   /// The steps of a scenario as written; their numbers begin with `firstID`.
   case scenario(background: [Step], steps: [Step], firstID: Int)
-  /// The steps of an outline with a row's values.
-  case row(OutlinePlan, TableRow, firstID: Int)
+  /// The steps of an outline with the values of a row, told by its index.
+  case row(OutlinePlan, Int)
 
   /// The name of an outline's row; empty for others.
   var name: String {
-    if case .row(let plan, let row, _) = self { plan.name(for: row) } else { "" }
+    if case .row(let plan, let index) = self { plan.name(forRow: index) } else { "" }
   }
 
   var steps: [PickleStep] {
@@ -22,7 +22,7 @@ enum PickleSource: Sendable {
       maker.add(background)
       maker.add(steps)
       return maker.made
-    case .row(let plan, let row, let firstID): return plan.steps(for: row, firstID: firstID)
+    case .row(let plan, let index): return plan.steps(forRow: index)
     }
   }
 }
