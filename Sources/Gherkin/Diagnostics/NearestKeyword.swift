@@ -38,7 +38,9 @@ struct NearestKeyword {
     let word = Array(line.prefix(40).prefix { $0 != " " }.lowercased())
     return dialect.stepWords.first { _, letters in
       if word == letters { return true }
-      guard letters.count > 3, abs(letters.count - word.count) < 2, !letters.starts(with: word) else { return false }
+      guard letters.count > 3, abs(letters.count - word.count) < 2, !letters.starts(with: word) else {
+        return false
+      }
       let isSlip = word.count != letters.count || word.sorted() == letters.sorted()
       return isSlip && EditDistance.between(word, letters, limit: 1) != nil
     }?.keyword

@@ -3,8 +3,7 @@
 /// The texts are numbered: the name, the texts of the steps, then what stands under them.
 final class OutlinePlan: Sendable {
   private let name: SourceString
-  /// The steps of backgrounds, which are taken as written.
-  private let background: [Step]
+  private let origin: PickleOrigin
   private let steps: [Step]
   private let holes: Holes
   private let rows: [TableRow]
@@ -12,7 +11,7 @@ final class OutlinePlan: Sendable {
   private let firstID: Int
 
   /// Finds an outline's placeholders; nil where a row's values could form further ones with what is around them.
-  init?(_ scenario: Scenario, background: [Step], columns: OutlineColumns, rows: [TableRow], firstID: Int) {
+  init?(_ scenario: Scenario, origin: PickleOrigin, columns: OutlineColumns, rows: [TableRow], firstID: Int) {
     guard !columns.hasOddNames else { return nil }
     var holes = Holes()
     guard scenario.written.withBytes({ holes.add($0, columns) }) else { return nil }
@@ -25,7 +24,7 @@ final class OutlinePlan: Sendable {
       }
     }
     name = scenario.written
-    self.background = background
+    self.origin = origin
     steps = scenario.steps
     self.holes = holes
     self.rows = rows
@@ -41,14 +40,17 @@ final class OutlinePlan: Sendable {
   func steps(forRow index: Int) -> [PickleStep] {
     let row = rows[index]
     let cells = row.cells
-    let count = background.count + steps.count
+    let count = origin.stepCount(before: steps)
     var maker = StepMaker(firstID: firstID + index * (count + 1), count: count)
-    maker.add(background)
+    maker.addBackgrounds(of: origin, before: steps)
     var text = 1 + steps.count
     for (number, step) in steps.enumerated() {
-      let arguments = step.arguments.isEmpty ? [] : step.arguments.map { argument in
-        holes.fill(PickleArgument(argument), from: &text, with: cells)
-      }
+      let arguments =
+        step.arguments.isEmpty
+        ? []
+        : step.arguments.map { argument in
+          holes.fill(PickleArgument(argument), from: &text, with: cells)
+        }
       maker.add(step, holes.fill(number + 1, step.written, with: cells), arguments, rowID: row.id)
     }
     return maker.made
@@ -98,6 +100,7 @@ extension Holes {
   }
 
   fileprivate func fill(_ number: Int, _ text: SourceString, with cells: [TableCell]) -> SourceString {
-    text.withBytes { fill(number, $0, with: cells) }.map { SourceString(DocumentText($0), 0, $0.count) } ?? text
+    text.withBytes { fill(number, $0, with: cells) }.map { SourceString(DocumentText($0), 0, $0.count) }
+      ?? text
   }
 }

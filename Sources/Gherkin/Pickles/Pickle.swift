@@ -5,7 +5,7 @@ public struct Pickle: Sendable {
   /// The file, as it was named to the parser.
   public var uri: String {
     get { origin.uri }
-    set { origin = PickleOrigin(uri: newValue, language: language, parents: parents) }
+    set { origin = origin.with(uri: newValue) }
   }
   /// The scenario's name with its placeholders filled.
   public var name: String {
@@ -15,7 +15,7 @@ public struct Pickle: Sendable {
   /// The dialect, such as `en`.
   public var language: String {
     get { origin.language }
-    set { origin = PickleOrigin(uri: uri, language: newValue, parents: parents) }
+    set { origin = origin.with(language: newValue) }
   }
   /// Where the scenario stands; for an outline the row of its examples.
   public var location: Location
@@ -24,7 +24,7 @@ public struct Pickle: Sendable {
   /// The names of what the scenario stands in, outermost first: the feature and, where there is one, the rule.
   public var parents: [String] {
     get { origin.parents }
-    set { origin = PickleOrigin(uri: uri, language: language, parents: newValue) }
+    set { origin = origin.with(parents: newValue) }
   }
   /// The nodes that the pickle was made from: the scenario, then the row.
   public var astNodeIDs: [Int] {
@@ -32,7 +32,12 @@ public struct Pickle: Sendable {
     set { nodes = NodeIDs(newValue) }
   }
   /// The tags: the feature's, the rule's, the scenario's, the examples', in that order.
-  public var tags: [PickleTag]
+  ///
+  /// - Complexity: O(*n*) in their number, as they are put together when they are asked for.
+  public var tags: [PickleTag] {
+    get { tagSource.tags(in: origin) }
+    set { tagSource = .made(newValue) }
+  }
   /// The steps, those of backgrounds first.
   ///
   /// - Complexity: O(*n*) in the length of their texts, as they are made when they are asked for.
@@ -48,6 +53,7 @@ public struct Pickle: Sendable {
   /// The name; nil where it is that of the outline's row.
   private var title: SourceString?
   private var nodes: NodeIDs
+  private var tagSource: PickleTagSource
   private var source: PickleSource
 
   /// Creates a pickle.
@@ -61,13 +67,14 @@ public struct Pickle: Sendable {
     self.location = location
     self.scenarioLocation = scenarioLocation
     self.nodes = NodeIDs(astNodeIDs)
-    self.tags = tags
+    self.tagSource = .made(tags)
     self.source = .made(steps)
   }
 
   /// Creates a pickle from a scenario, or from a row of its examples.
   init(
-    id: Int, origin: PickleOrigin, scenario: Scenario, row: TableRow?, title: SourceString?, tags: [PickleTag],
+    id: Int, origin: PickleOrigin, scenario: Scenario, row: TableRow?, title: SourceString?,
+    tags: PickleTagSource,
     source: PickleSource
   ) {
     self.id = id
@@ -76,7 +83,7 @@ public struct Pickle: Sendable {
     self.location = row?.location ?? scenario.location
     self.scenarioLocation = scenario.location
     self.nodes = NodeIDs(scenario.id, row?.id)
-    self.tags = tags
+    self.tagSource = tags
     self.source = source
   }
 }
@@ -86,7 +93,8 @@ extension Pickle: Hashable {
   public static func == (left: Pickle, right: Pickle) -> Bool {
     left.id == right.id && left.name == right.name && left.location == right.location
       && left.scenarioLocation == right.scenarioLocation && left.nodes == right.nodes
-      && left.origin == right.origin && left.tags == right.tags && left.steps == right.steps
+      && left.uri == right.uri && left.language == right.language && left.parents == right.parents
+      && left.tags == right.tags && left.steps == right.steps
   }
 
   /// Feeds what tells one pickle from another into the hasher.
@@ -95,26 +103,6 @@ extension Pickle: Hashable {
     hasher.combine(uri)
     hasher.combine(name)
     hasher.combine(location)
-  }
-}
-
-/// What the pickles of one feature or rule have in common.
-final class PickleOrigin: Sendable {
-  let uri: String
-  let language: String
-  let parents: [String]
-
-  init(uri: String, language: String, parents: [String]) {
-    self.uri = uri
-    self.language = language
-    self.parents = parents
-  }
-}
-
-extension PickleOrigin: Equatable {
-  static func == (left: PickleOrigin, right: PickleOrigin) -> Bool {
-    left === right
-      || left.uri == right.uri && left.language == right.language && left.parents == right.parents
   }
 }
 

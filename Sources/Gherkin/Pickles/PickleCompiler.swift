@@ -10,65 +10,50 @@ struct PickleCompiler {
     nextID = firstID
   }
 
-  /// What a scenario takes over from what it stands in.
-  private struct Context {
-    var origin: PickleOrigin
-    var tags: [PickleTag]
-    var background: [Step] = []
-  }
-
   /// Adds the pickles of a document; `count` is how many there are.
   mutating func compile(_ document: GherkinDocument, count: Int) {
     guard let feature = document.feature else { return }
     pickles.reserveCapacity(count)
-    let origin = PickleOrigin(uri: uri, language: feature.language, parents: [feature.name])
-    var context = Context(origin: origin, tags: feature.tags.map(PickleTag.init))
+    var origin = PickleOrigin(
+      uri: uri, language: feature.language, parents: [feature.name], featureTags: feature.tags)
     for child in feature.children {
       switch child {
-      case .background(let background): context.background = background.steps
-      case .scenario(let scenario): compile(scenario, in: context)
-      case .rule(let rule): compile(rule, in: context)
+      case .background(let background): origin = origin.adding(background)
+      case .scenario(let scenario): compile(scenario, in: origin)
+      case .rule(let rule): compile(rule, in: origin)
       }
     }
   }
 
-  private mutating func compile(_ rule: Rule, in feature: Context) {
-    var context = feature
-    context.origin = PickleOrigin(
-      uri: uri, language: feature.origin.language, parents: feature.origin.parents + [rule.name])
-    context.tags += rule.tags.map(PickleTag.init)
+  private mutating func compile(_ rule: Rule, in feature: PickleOrigin) {
+    var origin = feature.entering(rule)
     for child in rule.children {
       switch child {
-      case .background(let background): context.background = feature.background + background.steps
-      case .scenario(let scenario): compile(scenario, in: context)
+      case .background(let background): origin = origin.adding(background)
+      case .scenario(let scenario): compile(scenario, in: origin)
       }
     }
   }
 
-  private mutating func compile(_ scenario: Scenario, in context: Context) {
-    let tags = scenario.tags.isEmpty ? context.tags : context.tags + scenario.tags.map(PickleTag.init)
-    // A scenario without steps does without those of backgrounds.
-    let background = scenario.steps.isEmpty ? [] : context.background
-    guard !scenario.examples.isEmpty else {
-      let firstID = takeIDs(background.count + scenario.steps.count)
-      pickles.append(
-        Pickle(
-          id: takeIDs(1), origin: context.origin, scenario: scenario, row: nil, title: scenario.written,
-          tags: tags, source: .scenario(background: background, steps: scenario.steps, firstID: firstID)))
+  private mutating func compile(_ scenario: Scenario, in origin: PickleOrigin) {
+    guard scenario.examples.isEmpty else {
+      for examples in scenario.examples { add(examples, of: scenario, in: origin) }
       return
     }
-    for examples in scenario.examples {
-      let tags = examples.tags.isEmpty ? tags : tags + examples.tags.map(PickleTag.init)
-      add(examples, of: scenario, Context(origin: context.origin, tags: tags, background: background))
-    }
+    let firstID = takeIDs(origin.stepCount(for: scenario))
+    pickles.append(
+      Pickle(
+        id: takeIDs(1), origin: origin, scenario: scenario, row: nil, title: scenario.written,
+        tags: .inherited(scenario: scenario.tags, examples: []),
+        source: .scenario(origin, steps: scenario.steps, firstID: firstID)))
   }
 
-  private mutating func add(_ examples: Examples, of scenario: Scenario, _ context: Context) {
+  private mutating func add(_ examples: Examples, of scenario: Scenario, in origin: PickleOrigin) {
     guard let header = examples.tableHeader, !examples.tableBody.isEmpty else { return }
     let columns = OutlineColumns(header: header)
-    let stepCount = context.background.count + scenario.steps.count
+    let stepCount = origin.stepCount(for: scenario)
     let plan = OutlinePlan(
-      scenario, background: context.background, columns: columns, rows: examples.tableBody, firstID: nextID)
+      scenario, origin: origin, columns: columns, rows: examples.tableBody, firstID: nextID)
     for (index, row) in examples.tableBody.enumerated() {
       let firstID = takeIDs(stepCount)
       let (title, source): (SourceString?, PickleSource)
@@ -76,21 +61,21 @@ struct PickleCompiler {
         (title, source) = (nil, .row(plan, index))
       } else {
         let filling = Filling(columns: columns, row: row, budget: budget)
-        source = .made(steps(of: scenario, context.background, filledBy: filling, firstID: firstID))
+        source = .made(steps(of: scenario, origin, filledBy: filling, firstID: firstID))
         title = SourceString(filling.fill(scenario.name))
       }
       pickles.append(
         Pickle(
-          id: takeIDs(1), origin: context.origin, scenario: scenario, row: row, title: title,
-          tags: context.tags, source: source))
+          id: takeIDs(1), origin: origin, scenario: scenario, row: row, title: title,
+          tags: .inherited(scenario: scenario.tags, examples: examples.tags), source: source))
     }
   }
 
   private func steps(
-    of scenario: Scenario, _ background: [Step], filledBy filling: Filling, firstID: Int
+    of scenario: Scenario, _ origin: PickleOrigin, filledBy filling: Filling, firstID: Int
   ) -> [PickleStep] {
-    var maker = StepMaker(firstID: firstID, count: background.count + scenario.steps.count)
-    maker.add(background)
+    var maker = StepMaker(firstID: firstID, count: origin.stepCount(for: scenario))
+    maker.addBackgrounds(of: origin, before: scenario.steps)
     for step in scenario.steps { maker.add(step, filledBy: filling) }
     return maker.made
   }
@@ -106,11 +91,5 @@ extension Scenario {
   /// The number of pickles that the scenario gives.
   var pickleCount: Int {
     examples.isEmpty ? 1 : examples.reduce(0) { $0 + $1.tableBody.count }
-  }
-}
-
-extension PickleTag {
-  fileprivate init(_ tag: GherkinTag) {
-    self.init(name: tag.name, location: tag.location, astNodeID: tag.id)
   }
 }

@@ -5,7 +5,7 @@
 enum PickleSource: Sendable {
   case made([PickleStep])
   /// The steps of a scenario as written; their numbers begin with `firstID`.
-  case scenario(background: [Step], steps: [Step], firstID: Int)
+  case scenario(PickleOrigin, steps: [Step], firstID: Int)
   /// The steps of an outline with the values of a row, told by its index.
   case row(OutlinePlan, Int)
 
@@ -17,9 +17,9 @@ enum PickleSource: Sendable {
   var steps: [PickleStep] {
     switch self {
     case .made(let steps): return steps
-    case .scenario(let background, let steps, let firstID):
-      var maker = StepMaker(firstID: firstID, count: background.count + steps.count)
-      maker.add(background)
+    case .scenario(let origin, let steps, let firstID):
+      var maker = StepMaker(firstID: firstID, count: origin.stepCount(before: steps))
+      maker.addBackgrounds(of: origin, before: steps)
       maker.add(steps)
       return maker.made
     case .row(let plan, let index): return plan.steps(forRow: index)
@@ -36,6 +36,13 @@ struct StepMaker {
   init(firstID: Int, count: Int) {
     nextID = firstID
     made.reserveCapacity(count)
+  }
+
+  /// Adds the steps of backgrounds; a scenario without steps does without them.
+  mutating func addBackgrounds(of origin: PickleOrigin, before steps: [Step]) {
+    guard !steps.isEmpty else { return }
+    add(origin.featureBackground)
+    add(origin.ruleBackground)
   }
 
   /// Adds steps as written.
