@@ -43,6 +43,6 @@ final class FuzzWatch: Sendable {
   private static func say(_ what: String) {
     let round = round.load(ordering: .relaxed)
     let command = "Benchmarks fuzz --seed \(seed.load(ordering: .relaxed)) --round \(round)"
-    fputs("fuzz: \(what) in round \(round); again with '\(command)'\n", stderr)
+    FileHandle.standardError.write(Data("fuzz: \(what) in round \(round); again with '\(command)'\n".utf8))
   }
 }
