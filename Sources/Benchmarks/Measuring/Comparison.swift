@@ -54,12 +54,12 @@ struct Comparison {
   private func seconds(_ time: timeval) -> Double { Double(time.tv_sec) + Double(time.tv_usec) / 1_000_000 }
 
   private static let script = """
-    import sys
+    from sys import argv
     from gherkin.parser import Parser
     from gherkin.pickles.compiler import Compiler
-    with open(sys.argv[1], encoding="utf-8") as file:
+    with open(argv[1], encoding="utf-8") as file:
         document = Parser().parse(file.read())
-    document["uri"] = sys.argv[1]
+    document["uri"] = argv[1]
     print(len(Compiler().compile(document)), "pickles")
     """
 }

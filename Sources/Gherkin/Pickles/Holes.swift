@@ -44,25 +44,23 @@ struct Holes: Sendable {
     return true
   }
 
-  /// Fills a text, by its number, with a row's values; nil where it has no placeholder.
+  /// Appends a text, by its number, filled with a row's values; false, and nothing, where it has no placeholder.
   ///
   /// - Complexity: O(*n*) in the length of the result.
-  func fill(_ number: Int, _ text: UnsafeBufferPointer<UInt8>, with cells: [TableCell]) -> [UInt8]? {
+  func append(
+    _ number: Int, _ text: UnsafeBufferPointer<UInt8>, with cells: [TableCell], to filled: inout [UInt8]
+  ) -> Bool {
     let range = (number == 0 ? 0 : Int(ends[number - 1]))..<Int(ends[number])
-    guard !range.isEmpty else { return nil }
-    var count = text.count
-    for hole in holes[range] {
-      count += cells[Int(hole.column)].value.utf8.count - Int(hole.end - hole.start)
-    }
-    var filled: [UInt8] = []
-    filled.reserveCapacity(count)
+    guard !range.isEmpty else { return false }
     var copied = 0
-    for hole in holes[range] {
+    for index in range {
+      let hole = holes[index]
       filled.append(contentsOf: UnsafeBufferPointer(rebasing: text[copied..<Int(hole.start)]))
-      filled.append(contentsOf: cells[Int(hole.column)].value.utf8)
+      var value = cells[Int(hole.column)].value
+      value.withUTF8 { filled.append(contentsOf: $0) }
       copied = Int(hole.end)
     }
     filled.append(contentsOf: UnsafeBufferPointer(rebasing: text[copied...]))
-    return filled
+    return true
   }
 }

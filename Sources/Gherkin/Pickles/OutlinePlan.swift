@@ -33,7 +33,7 @@ final class OutlinePlan: Sendable {
 
   /// The name with a row's values.
   func name(forRow index: Int) -> String {
-    holes.fill(0, name, with: rows[index].cells).string
+    holes.fill(0, name.string, with: rows[index].cells)
   }
 
   /// The steps with a row's values.
@@ -43,17 +43,28 @@ final class OutlinePlan: Sendable {
     let count = origin.stepCount(before: steps)
     var maker = StepMaker(firstID: firstID + index * (count + 1), count: count)
     maker.addBackgrounds(of: origin, before: steps)
-    var text = 1 + steps.count
+    let (filled, ends) = filledTexts(with: cells)
+    var (start, text) = (0, 1 + steps.count)
     for (number, step) in steps.enumerated() {
+      let written = ends[number].map { SourceString(filled, start, $0) } ?? step.written
+      start = ends[number] ?? start
       let arguments =
         step.arguments.isEmpty
-        ? []
-        : step.arguments.map { argument in
-          holes.fill(PickleArgument(argument), from: &text, with: cells)
-        }
-      maker.add(step, holes.fill(number + 1, step.written, with: cells), arguments, rowID: row.id)
+        ? [] : step.arguments.map { holes.fill(PickleArgument($0), from: &text, with: cells) }
+      maker.add(step, written, arguments, rowID: row.id)
     }
     return maker.made
+  }
+
+  /// The steps' texts that have placeholders, with a row's values, side by side, and where each ends; nil for those without.
+  private func filledTexts(with cells: [TableCell]) -> (DocumentText, ends: [Int?]) {
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(64 * steps.count)
+    let ends = steps.indices.map { number -> Int? in
+      let isFilled = steps[number].written.withBytes { holes.append(number + 1, $0, with: cells, to: &bytes) }
+      return isFilled ? bytes.count : nil
+    }
+    return (DocumentText(bytes), ends)
   }
 }
 
@@ -94,13 +105,8 @@ extension Holes {
 
   /// A text, by its number, with a row's values.
   func fill(_ number: Int, _ text: String, with cells: [TableCell]) -> String {
-    var written = text
-    let filled = written.withUTF8 { fill(number, $0, with: cells) }
-    return filled.map { String(decoding: $0, as: UTF8.self) } ?? text
-  }
-
-  fileprivate func fill(_ number: Int, _ text: SourceString, with cells: [TableCell]) -> SourceString {
-    text.withBytes { fill(number, $0, with: cells) }.map { SourceString(DocumentText($0), 0, $0.count) }
-      ?? text
+    var (written, filled): (String, [UInt8]) = (text, [])
+    let isFilled = written.withUTF8 { append(number, $0, with: cells, to: &filled) }
+    return isFilled ? String(decoding: filled, as: UTF8.self) : text
   }
 }
