@@ -12,11 +12,14 @@ import Foundation
   }
 
   static func run(_ arguments: [String]) throws(BenchmarksError) {
-    let options = try BenchmarkOptions(arguments.dropFirst())
-    switch arguments.first {
+    let command = arguments.first.flatMap { $0.hasPrefix("--") ? nil : $0 }
+    let options = try BenchmarkOptions(arguments.dropFirst(command == nil ? 0 : 1))
+    switch command {
     case "generate": try generate(options)
     case "parse": try ParseCommand.run(options.rest.first ?? "")
-    default: throw .usage(arguments.first ?? "")
+    case "fuzz": try FuzzCommand.run(options)
+    case nil: try MeasureCommand.run(options)
+    case let command?: throw .usage(command)
     }
   }
 

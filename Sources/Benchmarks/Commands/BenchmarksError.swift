@@ -6,6 +6,8 @@ enum BenchmarksError: Error, Equatable, CustomStringConvertible {
   case noNumber(String, String)
   case unreadable(path: String)
   case unparsable(String)
+  case growth([String])
+  case failed(String)
 
   var description: String {
     switch self {
@@ -17,6 +19,10 @@ enum BenchmarksError: Error, Equatable, CustomStringConvertible {
     case .noNumber(let name, let value): "the option \(name) takes a whole number, not '\(value)'"
     case .unreadable(let path): "the file '\(path)' cannot be read; see that it is there and may be read"
     case .unparsable(let error): error
+    case .failed(let command):
+      "'\(command)' failed; see that it is a Python with the package gherkin-official"
+    case .growth(let faults):
+      "\(faults.count) kinds of text take more than they should:\n\(faults.joined(separator: "\n"))"
     }
   }
 }

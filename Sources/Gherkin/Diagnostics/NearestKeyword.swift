@@ -34,11 +34,11 @@ struct NearestKeyword {
   /// Only a letter too much, too few, or swapped counts, or another case: a word that differs by a letter, or
   /// the start of a keyword, is too often a word of its own ("they", "the").
   func swallowedStep(in line: String) -> String? {
-    let word = Array(line.prefix { $0 != " " }.lowercased())
-    return steps.first { keyword in
-      let letters = Array(keyword.lowercased())
-      return word == letters || !letters.starts(with: word) && Self.isSlip(word, for: letters)
-    }
+    // No keyword is as long as that, however long the line's first word may be.
+    let word = Array(line.prefix(40).prefix { $0 != " " }.lowercased())
+    return dialect.stepWords.first { _, letters in
+      word == letters || !letters.starts(with: word) && Self.isSlip(word, for: letters)
+    }?.keyword
   }
 
   /// The heading keyword that a line of description was meant to begin with.
@@ -61,7 +61,9 @@ struct NearestKeyword {
 
   /// Whether a word is another but for a letter too much, too few, or swapped.
   private static func isSlip(_ word: [Character], for letters: [Character]) -> Bool {
-    guard letters.count > 3, word.count != letters.count || word.sorted() == letters.sorted() else {
+    guard letters.count > 3, abs(letters.count - word.count) < 2,
+      word.count != letters.count || word.sorted() == letters.sorted()
+    else {
       return false
     }
     return word != letters && EditDistance.between(word, letters, limit: 1) != nil
@@ -71,10 +73,7 @@ struct NearestKeyword {
     KeywordRole.allCases.filter { !$0.isStep }.flatMap { dialect[$0] }
   }
 
-  private var steps: [String] {
-    let keywords: [String] = KeywordRole.allCases.filter(\.isStep).flatMap { dialect[$0] }
-    return keywords.filter { $0.hasSuffix(" ") && $0 != "* " }.map { String($0.dropLast()) }
-  }
+  private var steps: [String] { dialect.stepWords.map(\.keyword) }
 
   private func nearest(to word: Substring, among keywords: [String]) -> String? {
     var best: (keyword: String, distance: Int)?

@@ -23,6 +23,8 @@ public struct Dialect: Sendable {
   public let keywords: [KeywordRole: [String]]
   /// The keywords ordered for look-up.
   let index: KeywordIndex
+  /// The step keywords that are words, without the blank behind them, and their letters in lower case.
+  let stepWords: [(keyword: String, letters: [Character])]
 
   /// The dialect of a code, or nil where there is none.
   public init?(code: String) {
@@ -41,6 +43,9 @@ public struct Dialect: Sendable {
     self.nativeName = nativeName
     self.keywords = keywords
     self.index = KeywordIndex(keywords)
+    let steps: [String] = KeywordRole.allCases.filter(\.isStep).flatMap { keywords[$0] ?? [] }
+    stepWords = steps.filter { $0.hasSuffix(" ") && $0 != "* " }
+      .map { (String($0.dropLast()), Array($0.dropLast().lowercased())) }
   }
 
   /// The keywords of a role.

@@ -79,7 +79,7 @@ extension Examples {
 
 extension TableRow {
   fileprivate mutating func change(_ change: Change) {
-    for index in cells.indices { cells[index].value = change(cells[index].value, location.line) }
+    cells = cells.map { TableCell(column: $0.column, value: change($0.value, location.line)) }
   }
 }
 

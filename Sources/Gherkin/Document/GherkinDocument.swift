@@ -20,7 +20,21 @@ public struct GherkinComment: Sendable, Hashable {
   /// Where the line starts.
   public var location: Location
   /// The whole line, white space in front included.
-  public var text: String
+  public var text: String {
+    get { written.string }
+    set { written = SourceString(newValue) }
+  }
+  /// The text as it lies in the source.
+  var written: SourceString
+
+  init(location: Location, written: SourceString) {
+    self.location = location
+    self.written = written
+  }
+
+  init(location: Location, text: String) {
+    self.init(location: location, written: SourceString(text))
+  }
 }
 
 /// A tag as written.

@@ -25,7 +25,12 @@ public struct Scenario: Sendable, Hashable {
   /// The keyword as written.
   public var keyword: String
   /// The name behind the keyword.
-  public var name: String
+  public var name: String {
+    get { written.string }
+    set { written = SourceString(newValue) }
+  }
+  /// The name as it lies in the source.
+  var written: SourceString
   /// The lines under the heading.
   public var description: String
   /// The steps, in order.

@@ -9,7 +9,12 @@ public struct Step: Sendable, Hashable {
   /// What the keyword says of the step.
   public var keywordType: KeywordType
   /// The text behind the keyword.
-  public var text: String
+  public var text: String {
+    get { written.string }
+    set { written = SourceString(newValue) }
+  }
+  /// The text as it lies in the source.
+  var written: SourceString
   /// The doc string and the table under the step, in the order in which they stand.
   public var arguments: [StepArgument]
 
@@ -53,22 +58,4 @@ public struct DataTable: Sendable, Hashable {
 
   /// Where the first row stands.
   public var location: Location { rows.first?.location ?? Location(line: 0, column: 0) }
-}
-
-/// A row of a table.
-public struct TableRow: Sendable, Hashable {
-  /// The number that identifies the row in its run.
-  public var id: Int
-  /// Where the row stands.
-  public var location: Location
-  /// The cells, in order.
-  public var cells: [TableCell]
-}
-
-/// A cell of a table.
-public struct TableCell: Sendable, Hashable {
-  /// The column of the text in code points, from 1; the line is the row's.
-  public var column: Int
-  /// The text, escapes resolved.
-  public var value: String
 }

@@ -25,27 +25,31 @@ extension DocumentBuilder {
   /// Completes the rows of the open table.
   mutating func takeRows() -> [TableRow] {
     guard let first = rows.first else { return [] }
-    let (count, known) = (first.cells.count, unevenRows.count)
-    for index in rows.indices {
-      rows[index].id = takeID()
-      guard unevenRows.count == known, rows[index].cells.count != count else { continue }
-      unevenRows.append(
-        UnevenRow(location: rows[index].location, count: rows[index].cells.count, first: count))
+    var (id, uneven): (Int, TableRow?) = (nextID, nil)
+    rows.updateAll { row in
+      row.id = id
+      id += 1
+      if uneven == nil, row.cellCount != first.cellCount { uneven = row }
     }
-    defer { rows.removeAll(keepingCapacity: true) }
-    return Array(rows)
+    nextID = id
+    if let uneven {
+      unevenRows.append(
+        UnevenRow(location: uneven.location, count: uneven.cellCount, first: first.cellCount))
+    }
+    return rows.take()
   }
 
   mutating func closeDataTable() {
     guard isStepOpen, !rows.isEmpty else { return }
     let table = DataTable(rows: takeRows())
-    steps[steps.count - 1].arguments.append(.dataTable(table))
+    steps.updateLast { $0.arguments.append(.dataTable(table)) }
   }
 
   mutating func closeStep() {
     guard isStepOpen else { return }
     closeDataTable()
-    steps[steps.count - 1].id = takeID()
+    let id = takeID()
+    steps.updateLast { $0.id = id }
     isStepOpen = false
   }
 
@@ -60,7 +64,7 @@ extension DocumentBuilder {
     examples.append(
       Examples(
         id: takeID(), location: heading.location, tags: tags, keyword: heading.keyword ?? "",
-        name: heading.name, description: heading.description, tableHeader: header, tableBody: rows))
+        name: heading.name.string, description: heading.description, tableHeader: header, tableBody: rows))
   }
 
   private mutating func closeBackground() {
@@ -69,8 +73,8 @@ extension DocumentBuilder {
     guard let heading = backgroundHeading else { return }
     backgroundHeading = nil
     let background = Background(
-      id: takeID(), location: heading.location, keyword: heading.keyword ?? "", name: heading.name,
-      description: heading.description, steps: takeSteps())
+      id: takeID(), location: heading.location, keyword: heading.keyword ?? "", name: heading.name.string,
+      description: heading.description, steps: steps.take())
     if ruleHeading == nil {
       featureChildren.append(.background(background))
     } else {
@@ -86,8 +90,8 @@ extension DocumentBuilder {
     let tags = complete(heading.tags)
     let scenario = Scenario(
       id: takeID(), location: heading.location, tags: tags, keyword: heading.keyword ?? "",
-      name: heading.name, description: heading.description, steps: takeSteps(), examples: examples)
-    examples = []
+      written: heading.name, description: heading.description, steps: steps.take(), examples: examples.take())
+    pickleCount += scenario.pickleCount
     notes.examine(scenario, isOutline: isOutline)
     if ruleHeading == nil {
       featureChildren.append(.scenario(scenario))
@@ -103,8 +107,7 @@ extension DocumentBuilder {
     let tags = complete(heading.tags)
     let rule = Rule(
       id: takeID(), location: heading.location, tags: tags, keyword: heading.keyword ?? "",
-      name: heading.name, description: heading.description, children: ruleChildren)
-    ruleChildren = []
+      name: heading.name.string, description: heading.description, children: ruleChildren.take())
     featureChildren.append(.rule(rule))
   }
 
@@ -115,13 +118,7 @@ extension DocumentBuilder {
     let tags = complete(heading.tags)
     feature = Feature(
       location: heading.location, tags: tags, language: dialect?.code ?? "", keyword: heading.keyword,
-      name: heading.name, description: heading.description, children: featureChildren)
-    featureChildren = []
-  }
-
-  private mutating func takeSteps() -> [Step] {
-    defer { steps.removeAll(keepingCapacity: true) }
-    return Array(steps)
+      name: heading.name.string, description: heading.description, children: featureChildren.take())
   }
 
   private mutating func complete(_ tags: [ScannedTag]) -> [GherkinTag] {

@@ -6,13 +6,13 @@ extension DocumentBuilder {
     case .stepLine:
       openStep(
         at: token.location, keyword: token.keyword ?? "", type: token.keywordType ?? .unknown,
-        text: text.string(token.textStart, token.textEnd))
+        text: piece(token.textStart, token.textEnd))
     case .tableRow: addRow(token.line, at: token.location)
     case .other: addText(token)
     case .docStringSeparator: addFence(token)
     case .comment:
       comments.append(
-        GherkinComment(location: token.location, text: text.string(token.textStart, token.textEnd)))
+        GherkinComment(location: token.location, written: piece(token.textStart, token.textEnd)))
     case .featureLine:
       self.dialect = dialect
       open(.feature, heading(token))
@@ -45,7 +45,7 @@ extension DocumentBuilder {
     pendingTags = []
     return Heading(
       tags: tags, location: token.location, keyword: token.keyword,
-      name: text.string(token.textStart, token.textEnd))
+      name: piece(token.textStart, token.textEnd))
   }
 
   private mutating func open(_ kind: HeadingKind, _ heading: Heading) {
@@ -61,20 +61,24 @@ extension DocumentBuilder {
   }
 
   /// Opens a step.
-  mutating func openStep(at location: Location, keyword: String, type: KeywordType, text: String) {
+  mutating func openStep(at location: Location, keyword: String, type: KeywordType, text: SourceString) {
     closeStep()
     closeDescription(beforeStep: location.line)
     isStepOpen = true
     steps.append(
-      Step(id: 0, location: location, keyword: keyword, keywordType: type, text: text, arguments: []))
+      Step(id: 0, location: location, keyword: keyword, keywordType: type, written: text, arguments: []))
   }
 
   /// Adds a table row.
   mutating func addRow(_ line: SourceLine, at location: Location) {
-    var cells: [TableCell] = []
-    cells.reserveCapacity(rows.last?.cells.count ?? 4)
-    text.forEachCell(of: line) { cells.append(TableCell(column: $0, value: $1)) }
-    rows.append(TableRow(id: 0, location: location, cells: cells))
+    var count = 0
+    text.forEachCellPlace(of: line) { _, _, _, _ in count &+= 1 }
+    if let row = RowLine(line, of: owner, offset: offset, count: count) {
+      rows.append(TableRow(id: 0, location: location, line: row))
+    } else {
+      let cells = text.cells(of: line).map { TableCell(column: $0.column, value: $0.text) }
+      rows.append(TableRow(id: 0, location: location, cells: cells))
+    }
     if text[text.trimEnd(line.first, line.end) &- 1] != UInt8(ascii: "|") { addUnfinishedRow(location) }
   }
 
@@ -88,7 +92,7 @@ extension DocumentBuilder {
     self.dialect = dialect
     featureHeading = Heading(
       tags: [], location: Location(line: 1, column: 1), keyword: dialect[.feature].first ?? "Feature",
-      name: name)
+      name: SourceString(name))
   }
 
   /// Opens a scenario of a text that has no heading for it.
@@ -96,7 +100,7 @@ extension DocumentBuilder {
     closeScenario()
     let tags = pendingTags
     pendingTags = []
-    open(.scenario, Heading(tags: tags, location: location, keyword: keyword, name: name))
+    open(.scenario, Heading(tags: tags, location: location, keyword: keyword, name: SourceString(name)))
   }
 
   private mutating func addText(_ token: Token) {
@@ -110,7 +114,7 @@ extension DocumentBuilder {
 
   private mutating func addFence(_ token: Token) {
     if let docString = openDocString {
-      if isStepOpen { steps[steps.count - 1].arguments.append(.docString(docString.closed())) }
+      if isStepOpen { steps.updateLast { $0.arguments.append(.docString(docString.closed())) } }
       openDocString = nil
     } else {
       closeDataTable()

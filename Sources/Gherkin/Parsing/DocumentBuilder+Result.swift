@@ -13,7 +13,7 @@ extension DocumentBuilder {
     guard errors.isEmpty else { return .failure(ParseErrors(errors: errors.sortedByPlace())) }
     let document = GherkinDocument(uri: uri, feature: feature, comments: comments)
     var compiler = PickleCompiler(uri: uri, firstID: nextID)
-    compiler.compile(document)
+    compiler.compile(document, count: pickleCount)
     let notes = notes.found.sorted { $0.location < $1.location }.map {
       ParseNote(rule: $0.rule, uri: uri, location: $0.location, text: $0.text)
     }

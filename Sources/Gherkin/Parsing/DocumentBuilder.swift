@@ -4,6 +4,10 @@
 /// children come before parents.
 struct DocumentBuilder {
   let text: SourceText
+  /// Keeps the text's bytes for the document.
+  let owner: DocumentText
+  /// The offset of the text in the owner's bytes.
+  let offset: Int
   var nextID: Int
   /// The first uneven row of each table that has one.
   var unevenRows: [UnevenRow] = []
@@ -28,17 +32,22 @@ struct DocumentBuilder {
   /// Whether the open scenario's keyword is one for outlines.
   var isOutline = false
 
-  var featureChildren: [FeatureChild] = []
-  var ruleChildren: [RuleChild] = []
-  var steps: [Step] = []
-  var examples: [Examples] = []
-  var rows: [TableRow] = []
+  var featureChildren = Pile<FeatureChild>()
+  var ruleChildren = Pile<RuleChild>()
+  var steps = Pile<Step>()
+  var examples = Pile<Examples>()
+  var rows = Pile<TableRow>()
+  /// The number of pickles that the scenarios so far give.
+  var pickleCount = 0
   /// Whether the last step may still take a table or a doc string.
   var isStepOpen = false
   var openDocString: OpenDocString?
 
-  init(text: SourceText, firstID: Int) {
+  /// Creates a builder for a text that ends where its owner's bytes end.
+  init(text: SourceText, owner: DocumentText, firstID: Int) {
     self.text = text
+    self.owner = owner
+    offset = owner.bytes.count - text.count
     nextID = firstID
   }
 
@@ -53,7 +62,7 @@ struct DocumentBuilder {
     var tags: [ScannedTag]
     var location: Location
     var keyword: String?
-    var name: String
+    var name: SourceString
     var description = ""
   }
 
@@ -75,6 +84,11 @@ struct DocumentBuilder {
     var mediaType: String?
     var lines = 0
     var content: [UInt8] = []
+  }
+
+  /// The piece of the text between two offsets.
+  func piece(_ start: Int, _ end: Int) -> SourceString {
+    SourceString(owner, start + offset, max(start, end) + offset)
   }
 
   mutating func takeID() -> Int {

@@ -7,11 +7,11 @@ struct ParserRun {
   var builder: DocumentBuilder
   private var state = ParserState.start
 
-  init(text: SourceText, uri: String, firstID: Int, tokens: (any TokenSink)?) {
+  init(text: SourceText, owner: DocumentText, uri: String, firstID: Int, tokens: (any TokenSink)?) {
     self.text = text
     self.uri = uri
     self.tokens = tokens
-    builder = DocumentBuilder(text: text, firstID: firstID)
+    builder = DocumentBuilder(text: text, owner: owner, firstID: firstID)
   }
 
   /// Reads all lines.

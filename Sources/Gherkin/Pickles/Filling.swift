@@ -1,83 +1,42 @@
-/// The values of one row, to be put where an outline names their columns.
+/// The values of one row, put where an outline names their columns, one column after the other.
 ///
-/// The reference fills one column after the other, so that a value may name a later column. Nearly always that
-/// comes to the same as one pass over the text, which is what is done then.
+/// The reference fills in this way, so that a value may name a later column. Nearly always that comes to the
+/// same as one pass over the text (see `Holes`); this is for the rest.
 struct Filling {
-  private let names: [String]
-  /// The first column of each name, by its bytes, as Unicode's equal spellings are different names.
-  private let columns: [[UInt8]: Int]
-  private let hasOddNames: Bool
-  private var values: [String] = []
-  private var hasOddValues = false
+  private let columns: OutlineColumns
+  private let cells: [TableCell]
+  private let isPlain: Bool
   /// The row's number.
-  private(set) var rowID = 0
-
+  let rowID: Int
   private let budget: FillingBudget
 
-  init(header: TableRow, budget: FillingBudget) {
-    self.budget = budget
-    names = header.cells.map(\.value)
-    columns = Dictionary(names.enumerated().map { (Array($1.utf8), $0) }) { first, _ in first }
-    hasOddNames = names.contains(where: \.holdsBracket)
-  }
-
-  /// Takes the values of a row.
-  mutating func use(_ row: TableRow) {
+  init(columns: OutlineColumns, row: TableRow, budget: FillingBudget) {
+    self.columns = columns
+    cells = row.cells
+    isPlain = !columns.hasOddNames && !row.holdsBracket
     rowID = row.id
-    values = row.cells.map(\.value)
-    hasOddValues = values.contains(where: \.holdsBracket)
+    self.budget = budget
   }
 
   /// A text with its placeholders filled.
-  ///
-  /// - Complexity: O(*n*) in the length of the text, unless values or stray brackets form new placeholders.
   func fill(_ text: String) -> String {
     guard text.holdsMark else { return text }
-    if !hasOddNames, !hasOddValues, let filled = fillInOnePass(text) { return filled }
-    return fillColumnByColumn(text)
-  }
-
-  /// The text filled, or nil where what is left of it could form a placeholder with a value.
-  private func fillInOnePass(_ text: String) -> String? {
-    var text = text
-    var result: [UInt8] = []
-    let isPlain = text.withUTF8 { bytes -> Bool in
-      result.reserveCapacity(bytes.count)
-      var copied = 0
-      var open: Int?
-      var strayOpens = false
-      for (index, byte) in bytes.enumerated() {
-        if byte == UInt8(ascii: "<") {
-          strayOpens = strayOpens || open != nil
-          open = index
-        } else if byte == UInt8(ascii: ">") {
-          if let start = open, let value = value(named: bytes[(start + 1)..<index]) {
-            result += bytes[copied..<start]
-            result += value.utf8
-            copied = index + 1
-          } else if strayOpens {
-            return false
-          }
-          open = nil
-        }
-      }
-      result += bytes[copied...]
-      return true
-    }
-    return isPlain ? String(decoding: result, as: UTF8.self) : nil
-  }
-
-  private func value(named name: Slice<UnsafeBufferPointer<UInt8>>) -> String? {
-    columns[Array(name)].map { values[$0] }
+    var written = text
+    var holes = Holes()
+    guard isPlain, written.withUTF8({ holes.add($0, columns) }) else { return fillColumnByColumn(text) }
+    return holes.fill(0, text, with: cells)
   }
 
   /// The text filled as the reference does it, as far as the budget goes.
+  ///
+  /// - Complexity: O(*n*) in the length of the text for each column that it names.
   private func fillColumnByColumn(_ text: String) -> String {
     var filled = Array(text.utf8)
     var next = 0
-    while let column = firstColumn(from: next, in: filled), budget.spend(filled.count) {
-      let mark = Array("<\(names[column])>".utf8)
-      let replaced = Self.replace(mark, by: Array(values[column].utf8), in: filled)
+    var free = 4 * (filled.count + 256)
+    while let column = firstColumn(from: next, in: filled), budget.spend(filled.count, &free) {
+      let mark = Array("<\(columns.names[column])>".utf8)
+      let replaced = Self.replace(mark, by: Array(cells[column].value.utf8), in: filled)
       guard let replaced else { break }
       filled = replaced
       next = column + 1
@@ -87,19 +46,21 @@ struct Filling {
 
   /// The first column at or behind one of which the text holds the placeholder.
   private func firstColumn(from next: Int, in text: [UInt8]) -> Int? {
-    guard !hasOddNames else { return next < names.count ? next : nil }
-    var best: Int?
-    var open: Int?
-    for (index, byte) in text.enumerated() {
-      if byte == UInt8(ascii: "<") {
-        open = index
-      } else if byte == UInt8(ascii: ">"), let start = open {
-        open = nil
-        guard let column = columns[Array(text[(start + 1)..<index])], column >= next else { continue }
-        best = min(best ?? column, column)
+    guard !columns.hasOddNames else { return next < columns.names.count ? next : nil }
+    return text.withUnsafeBufferPointer { text in
+      var best: Int?
+      var open: Int?
+      for (index, byte) in text.enumerated() {
+        if byte == UInt8(ascii: "<") {
+          open = index
+        } else if byte == UInt8(ascii: ">"), let start = open {
+          open = nil
+          guard let column = columns.number(of: text[(start + 1)..<index]), column >= next else { continue }
+          best = min(best ?? column, column)
+        }
       }
+      return best
     }
-    return best
   }
 
   private static let growthLimit = 1 << 20
@@ -127,17 +88,32 @@ struct Filling {
 ///
 /// Values that name further columns make a text grow with each, and without bounds.
 final class FillingBudget {
-  private var left = 1 << 22
+  private var left = 1 << 26
 
-  /// Takes some of what is left; false where it is not enough.
-  func spend(_ bytes: Int) -> Bool {
-    left -= bytes
+  /// Takes some of what is free, or else of what is left; false where it is not enough.
+  func spend(_ bytes: Int, _ free: inout Int) -> Bool {
+    free -= bytes
+    if free < 0 { left -= bytes }
     return left > 0
   }
 }
 
-extension String {
-  fileprivate var holdsBracket: Bool {
-    utf8.contains { $0 == UInt8(ascii: "<") || $0 == UInt8(ascii: ">") }
+extension PickleArgument {
+  init(_ argument: StepArgument) {
+    switch argument {
+    case .docString(let docString):
+      self = .docString(content: docString.content, mediaType: docString.mediaType)
+    case .dataTable(let table):
+      self = .dataTable(table.rows.map { $0.cells.map(\.value) })
+    }
+  }
+
+  func filled(by filling: Filling) -> PickleArgument {
+    switch self {
+    case .docString(let content, let mediaType):
+      .docString(content: filling.fill(content), mediaType: mediaType.map(filling.fill))
+    case .dataTable(let rows):
+      .dataTable(rows.map { $0.map(filling.fill) })
+    }
   }
 }

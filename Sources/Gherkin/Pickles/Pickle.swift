@@ -1,29 +1,60 @@
 /// A scenario as it is run: outlines expanded, background steps in front, tags inherited.
-public struct Pickle: Sendable, Hashable {
+public struct Pickle: Sendable {
   /// The number that identifies the pickle in its run.
   public var id: Int
   /// The file, as it was named to the parser.
-  public var uri: String
+  public var uri: String {
+    get { origin.uri }
+    set { origin = origin.with(uri: newValue) }
+  }
   /// The scenario's name with its placeholders filled.
-  public var name: String
+  public var name: String {
+    get { title?.string ?? source.name }
+    set { title = SourceString(newValue) }
+  }
   /// The dialect, such as `en`.
-  public var language: String
+  public var language: String {
+    get { origin.language }
+    set { origin = origin.with(language: newValue) }
+  }
   /// Where the scenario stands; for an outline the row of its examples.
   public var location: Location
   /// The line of the scenario's own heading, which differs from `location` in an outline.
   public var scenarioLocation: Location
   /// The names of what the scenario stands in, outermost first: the feature and, where there is one, the rule.
-  public var parents: [String]
+  public var parents: [String] {
+    get { origin.parents }
+    set { origin = origin.with(parents: newValue) }
+  }
   /// The nodes that the pickle was made from: the scenario, then the row.
   public var astNodeIDs: [Int] {
     get { nodes.list }
     set { nodes = NodeIDs(newValue) }
   }
-  var nodes: NodeIDs
   /// The tags: the feature's, the rule's, the scenario's, the examples', in that order.
-  public var tags: [PickleTag]
+  ///
+  /// - Complexity: O(*n*) in their number, as they are put together when they are asked for.
+  public var tags: [PickleTag] {
+    get { tagSource.tags(in: origin) }
+    set { tagSource = .made(newValue) }
+  }
   /// The steps, those of backgrounds first.
-  public var steps: [PickleStep]
+  ///
+  /// - Complexity: O(*n*) in the length of their texts, as they are made when they are asked for.
+  public var steps: [PickleStep] {
+    get { source.steps }
+    set {
+      title = SourceString(name)
+      source = .made(newValue)
+    }
+  }
+
+  private var origin: PickleOrigin
+  /// The name; nil where it is that of the outline's row.
+  private var title: SourceString?
+  private var nodes: NodeIDs
+  private var tagSource: PickleTagSource
+  private var source: PickleSource
 
   /// Creates a pickle.
   public init(
@@ -31,34 +62,47 @@ public struct Pickle: Sendable, Hashable {
     parents: [String], astNodeIDs: [Int], tags: [PickleTag], steps: [PickleStep]
   ) {
     self.id = id
-    self.uri = uri
-    self.name = name
-    self.language = language
+    self.origin = PickleOrigin(uri: uri, language: language, parents: parents)
+    self.title = SourceString(name)
     self.location = location
     self.scenarioLocation = scenarioLocation
-    self.parents = parents
     self.nodes = NodeIDs(astNodeIDs)
-    self.tags = tags
-    self.steps = steps
+    self.tagSource = .made(tags)
+    self.source = .made(steps)
+  }
+
+  /// Creates a pickle from a scenario, or from a row of its examples.
+  init(
+    id: Int, origin: PickleOrigin, scenario: Scenario, row: TableRow?, title: SourceString?,
+    tags: PickleTagSource,
+    source: PickleSource
+  ) {
+    self.id = id
+    self.origin = origin
+    self.title = title
+    self.location = row?.location ?? scenario.location
+    self.scenarioLocation = scenario.location
+    self.nodes = NodeIDs(scenario.id, row?.id)
+    self.tagSource = tags
+    self.source = source
   }
 }
 
-extension Pickle {
-  /// Creates a pickle from an outline's row, or from a scenario.
-  init(
-    id: Int, uri: String, name: String, language: String, scenario: Scenario, row: TableRow?,
-    parents: [String], tags: [PickleTag], steps: [PickleStep]
-  ) {
-    self.id = id
-    self.uri = uri
-    self.name = name
-    self.language = language
-    self.location = row?.location ?? scenario.location
-    self.scenarioLocation = scenario.location
-    self.parents = parents
-    self.nodes = NodeIDs(scenario.id, row?.id)
-    self.tags = tags
-    self.steps = steps
+extension Pickle: Hashable {
+  /// Whether both are the same in all that they say.
+  public static func == (left: Pickle, right: Pickle) -> Bool {
+    left.id == right.id && left.name == right.name && left.location == right.location
+      && left.scenarioLocation == right.scenarioLocation && left.nodes == right.nodes
+      && left.uri == right.uri && left.language == right.language && left.parents == right.parents
+      && left.tags == right.tags && left.steps == right.steps
+  }
+
+  /// Feeds what tells one pickle from another into the hasher.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(id)
+    hasher.combine(uri)
+    hasher.combine(name)
+    hasher.combine(location)
   }
 }
 
@@ -77,70 +121,4 @@ public struct PickleTag: Sendable, Hashable {
     self.location = location
     self.astNodeID = astNodeID
   }
-}
-
-/// A step of a pickle.
-public struct PickleStep: Sendable, Hashable {
-  /// What a step is for, as its keyword says.
-  public enum Kind: String, Sendable, Hashable {
-    case unknown = "Unknown"
-    case context = "Context"
-    case action = "Action"
-    case outcome = "Outcome"
-  }
-
-  /// The number that identifies the step in its run.
-  public var id: Int
-  /// The keyword as written, with the blank behind it where there is one.
-  public var keyword: String
-  /// What the step is for; a conjunction takes the kind before it.
-  public var kind: Kind
-  /// The text with its placeholders filled.
-  public var text: String
-  /// Where the step stands.
-  public var location: Location
-  /// The nodes that the step was made from: the step, then the row.
-  public var astNodeIDs: [Int] {
-    get { nodes.list }
-    set { nodes = NodeIDs(newValue) }
-  }
-  var nodes: NodeIDs
-  /// The doc string and the table under the step, in the order in which they stand.
-  public var arguments: [PickleArgument]
-
-  /// Creates a step.
-  public init(
-    id: Int, keyword: String, kind: Kind, text: String, location: Location, astNodeIDs: [Int],
-    arguments: [PickleArgument]
-  ) {
-    self.id = id
-    self.keyword = keyword
-    self.kind = kind
-    self.text = text
-    self.location = location
-    self.nodes = NodeIDs(astNodeIDs)
-    self.arguments = arguments
-  }
-}
-
-extension PickleStep {
-  /// Creates a step from one of a document; a conjunction takes the kind before it.
-  init(_ step: Step, id: Int, kind: inout Kind) {
-    kind = step.keywordType.kind ?? kind
-    self.id = id
-    self.keyword = step.keyword
-    self.kind = kind
-    self.text = step.text
-    self.location = step.location
-    self.nodes = NodeIDs(step.id)
-    self.arguments = step.arguments.isEmpty ? [] : step.arguments.map(PickleArgument.init)
-  }
-}
-
-/// What stands under a step.
-public enum PickleArgument: Sendable, Hashable {
-  /// A text between fences, with its media type where it names one.
-  case docString(content: String, mediaType: String?)
-  /// Rows of cells.
-  case dataTable([[String]])
 }

@@ -3,7 +3,6 @@ struct PickleCompiler {
   let uri: String
   private(set) var nextID: Int
   private(set) var pickles: [Pickle] = []
-  private var language = ""
   private let budget = FillingBudget()
 
   init(uri: String, firstID: Int) {
@@ -11,112 +10,86 @@ struct PickleCompiler {
     nextID = firstID
   }
 
-  /// What a scenario takes over from what it stands in.
-  private struct Context {
-    var parents: [String]
-    var tags: [PickleTag]
-    var background: [StepTemplate] = []
-  }
-
-  /// Adds the pickles of a document.
-  mutating func compile(_ document: GherkinDocument) {
+  /// Adds the pickles of a document; `count` is how many there are.
+  mutating func compile(_ document: GherkinDocument, count: Int) {
     guard let feature = document.feature else { return }
-    language = feature.language
-    var context = Context(parents: [feature.name], tags: feature.tags.map(PickleTag.init))
+    pickles.reserveCapacity(count)
+    var origin = PickleOrigin(
+      uri: uri, language: feature.language, parents: [feature.name], featureTags: feature.tags)
     for child in feature.children {
       switch child {
-      case .background(let background): context.background = background.steps.map(StepTemplate.init)
-      case .scenario(let scenario): compile(scenario, in: context)
-      case .rule(let rule): compile(rule, in: context)
+      case .background(let background): origin = origin.adding(background)
+      case .scenario(let scenario): compile(scenario, in: origin)
+      case .rule(let rule): compile(rule, in: origin)
       }
     }
   }
 
-  private mutating func compile(_ rule: Rule, in feature: Context) {
-    var context = feature
-    context.parents.append(rule.name)
-    context.tags += rule.tags.map(PickleTag.init)
+  private mutating func compile(_ rule: Rule, in feature: PickleOrigin) {
+    var origin = feature.entering(rule)
     for child in rule.children {
       switch child {
-      case .background(let background):
-        context.background = feature.background + background.steps.map(StepTemplate.init)
-      case .scenario(let scenario): compile(scenario, in: context)
+      case .background(let background): origin = origin.adding(background)
+      case .scenario(let scenario): compile(scenario, in: origin)
       }
     }
   }
 
-  private mutating func compile(_ scenario: Scenario, in context: Context) {
-    var context = context
-    if !scenario.tags.isEmpty { context.tags += scenario.tags.map(PickleTag.init) }
-    if scenario.examples.isEmpty {
-      addPlain(scenario, in: context)
-    } else {
-      addOutline(scenario, in: context)
+  private mutating func compile(_ scenario: Scenario, in origin: PickleOrigin) {
+    guard scenario.examples.isEmpty else {
+      for examples in scenario.examples { add(examples, of: scenario, in: origin) }
+      return
     }
-  }
-
-  private mutating func addPlain(_ scenario: Scenario, in context: Context) {
-    var kind = PickleStep.Kind.unknown
-    var steps = backgroundSteps(of: scenario, in: context, &kind)
-    for index in scenario.steps.indices {
-      steps.append(PickleStep(scenario.steps[index], id: takeID(), kind: &kind))
-    }
+    let firstID = takeIDs(origin.stepCount(for: scenario))
     pickles.append(
       Pickle(
-        id: takeID(), uri: uri, name: scenario.name, language: language, scenario: scenario, row: nil,
-        parents: context.parents, tags: context.tags, steps: steps))
+        id: takeIDs(1), origin: origin, scenario: scenario, row: nil, title: scenario.written,
+        tags: .inherited(scenario: scenario.tags, examples: []),
+        source: .scenario(origin, steps: scenario.steps, firstID: firstID)))
   }
 
-  private mutating func addOutline(_ scenario: Scenario, in context: Context) {
-    let templates = scenario.steps.map(StepTemplate.init)
-    for examples in scenario.examples {
-      guard let header = examples.tableHeader, !examples.tableBody.isEmpty else { continue }
-      var context = context
-      if !examples.tags.isEmpty { context.tags += examples.tags.map(PickleTag.init) }
-      var filling = Filling(header: header, budget: budget)
-      for row in examples.tableBody {
-        filling.use(row)
-        add(row, of: scenario, templates, filling, in: context)
+  private mutating func add(_ examples: Examples, of scenario: Scenario, in origin: PickleOrigin) {
+    guard let header = examples.tableHeader, !examples.tableBody.isEmpty else { return }
+    let columns = OutlineColumns(header: header)
+    let stepCount = origin.stepCount(for: scenario)
+    let plan = OutlinePlan(
+      scenario, origin: origin, columns: columns, rows: examples.tableBody, firstID: nextID)
+    for (index, row) in examples.tableBody.enumerated() {
+      let firstID = takeIDs(stepCount)
+      let (title, source): (SourceString?, PickleSource)
+      if let plan, !row.holdsBracket {
+        (title, source) = (nil, .row(plan, index))
+      } else {
+        let filling = Filling(columns: columns, row: row, budget: budget)
+        source = .made(steps(of: scenario, origin, filledBy: filling, firstID: firstID))
+        title = SourceString(filling.fill(scenario.name))
       }
+      pickles.append(
+        Pickle(
+          id: takeIDs(1), origin: origin, scenario: scenario, row: row, title: title,
+          tags: .inherited(scenario: scenario.tags, examples: examples.tags), source: source))
     }
   }
 
-  private mutating func add(
-    _ row: TableRow, of scenario: Scenario, _ templates: [StepTemplate], _ filling: Filling,
-    in context: Context
-  ) {
-    var kind = PickleStep.Kind.unknown
-    var steps = backgroundSteps(of: scenario, in: context, &kind)
-    for index in templates.indices {
-      steps.append(templates[index].step(id: takeID(), kind: &kind, filling: filling))
-    }
-    pickles.append(
-      Pickle(
-        id: takeID(), uri: uri, name: filling.fill(scenario.name), language: language, scenario: scenario,
-        row: row, parents: context.parents, tags: context.tags, steps: steps))
-  }
-
-  /// The steps in front of a scenario's own, which a scenario without steps does without.
-  private mutating func backgroundSteps(
-    of scenario: Scenario, in context: Context, _ kind: inout PickleStep.Kind
+  private func steps(
+    of scenario: Scenario, _ origin: PickleOrigin, filledBy filling: Filling, firstID: Int
   ) -> [PickleStep] {
-    guard !scenario.steps.isEmpty else { return [] }
-    var steps: [PickleStep] = []
-    steps.reserveCapacity(context.background.count + scenario.steps.count)
-    for index in context.background.indices {
-      steps.append(context.background[index].step(id: takeID(), kind: &kind))
-    }
-    return steps
+    var maker = StepMaker(firstID: firstID, count: origin.stepCount(for: scenario))
+    maker.addBackgrounds(of: origin, before: scenario.steps)
+    for step in scenario.steps { maker.add(step, filledBy: filling) }
+    return maker.made
   }
 
-  private mutating func takeID() -> Int {
-    defer { nextID += 1 }
+  /// Takes so many numbers; returns the first.
+  private mutating func takeIDs(_ count: Int) -> Int {
+    defer { nextID += count }
     return nextID
   }
 }
 
-extension PickleTag {
-  fileprivate init(_ tag: GherkinTag) {
-    self.init(name: tag.name, location: tag.location, astNodeID: tag.id)
+extension Scenario {
+  /// The number of pickles that the scenario gives.
+  var pickleCount: Int {
+    examples.isEmpty ? 1 : examples.reduce(0) { $0 + $1.tableBody.count }
   }
 }

@@ -41,7 +41,7 @@ extension ShorthandReader {
     paragraph.step = nil
     builder.openStep(
       at: step.location, keyword: step.keyword.keyword, type: step.keyword.type,
-      text: Self.withoutMark(step.text, among: ",;."))
+      text: SourceString(Self.withoutMark(step.text, among: ",;.")))
   }
 
   /// Drops a punctuation mark at the end and white space in front of it, but no ellipsis.

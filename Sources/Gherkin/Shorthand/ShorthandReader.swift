@@ -27,12 +27,12 @@ struct ShorthandReader {
     var text: String
   }
 
-  init(text: SourceText, uri: String, dialect: Dialect, firstID: Int) {
+  init(text: SourceText, owner: DocumentText, uri: String, dialect: Dialect, firstID: Int) {
     self.text = text
     self.uri = uri
     self.dialect = dialect
     keywords = ShorthandKeywords(dialect)
-    builder = DocumentBuilder(text: text, firstID: firstID)
+    builder = DocumentBuilder(text: text, owner: owner, firstID: firstID)
   }
 
   /// Reads all lines.
@@ -80,7 +80,7 @@ struct ShorthandReader {
     }
     builder.comments.append(
       GherkinComment(
-        location: Location(line: line.number, column: 1), text: text.string(line.start, line.end)))
+        location: Location(line: line.number, column: 1), written: builder.piece(line.start, line.end)))
   }
 
   private mutating func readTags(_ line: SourceLine) {

@@ -13,6 +13,18 @@ extension SourceText {
   /// What stands behind the last bar is dropped. `\|`, `\\` and `\n` stand for a bar, a backslash and a line
   /// feed.
   func forEachCell(of line: SourceLine, _ body: (_ column: Int, _ text: String) -> Void) {
+    forEachCellPlace(of: line) { column, start, end, isEscaped in
+      let first = skipWhiteSpace(start, end)
+      let last = trimEnd(first, end)
+      body(column &+ leadWidth(start, first), isEscaped ? unescapedCell(first, last) : string(first, last))
+    }
+  }
+
+  /// Finds the cells of a table row, white space around their text included, with the column of their start.
+  @inline(__always)
+  func forEachCellPlace(
+    of line: SourceLine, _ body: (_ column: Int, _ start: Int, _ end: Int, _ isEscaped: Bool) -> Void
+  ) {
     let end = trimEnd(line.first, line.end)
     var index = firstIndex(of: UInt8(ascii: "|"), from: line.first, to: end) &+ 1
     var column = line.indent &+ 2 &+ (index &- 1 > line.first ? codePoints(line.first, index - 1) : 0)
@@ -32,10 +44,7 @@ extension SourceText {
         index &+= 1
       }
       if index >= end { return }
-      let first = skipWhiteSpace(start, index)
-      let last = trimEnd(first, index)
-      body(
-        startColumn &+ leadWidth(start, first), isEscaped ? unescapedCell(first, last) : string(first, last))
+      body(startColumn, start, index, isEscaped)
       index &+= 1
       column &+= 1
     }

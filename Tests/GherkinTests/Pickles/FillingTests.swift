@@ -41,6 +41,10 @@ struct FillingTests {
     #expect(try outline("<a>", "| a |", #"| $1 \\ \| |"#).texts == [[#"$1 \ |"#]])
   }
 
+  @Test func `an empty value leaves nothing`() throws {
+    #expect(try outline("<a>", "| a | b |", "| | x |").texts == [[""]])
+  }
+
   @Test func `columns are filled one after the other`() throws {
     #expect(try outline("<a> <b>", "| a | b |", "| <b> | <a> |").texts == [["<a> <a>"]])
     #expect(try outline("<<a>>", "| a | b |", "| b | 1 |").texts == [["1"]])

@@ -1,0 +1,39 @@
+/// The columns of an outline's examples, found by their names.
+struct OutlineColumns: Sendable {
+  let names: [String]
+  /// Whether a name holds a bracket, so that it can form placeholders with what is around it.
+  let hasOddNames: Bool
+  /// The first column of each name, by its bytes, as Unicode's equal spellings are different names; empty
+  /// where there are so few that looking through them is faster.
+  private let columns: [[UInt8]: Int]
+
+  init(header: TableRow) {
+    names = header.cells.map(\.value)
+    hasOddNames = names.contains(where: \.holdsBracket)
+    columns =
+      names.count > 8
+      ? Dictionary(names.enumerated().map { (Array($1.utf8), $0) }) { first, _ in first } : [:]
+  }
+
+  /// The first column of a name, or nil where there is none.
+  func number(of name: Slice<UnsafeBufferPointer<UInt8>>) -> Int? {
+    columns.isEmpty ? names.firstIndex { $0.utf8.elementsEqual(name) } : columns[Array(name)]
+  }
+}
+
+extension String {
+  /// Whether a placeholder may begin in the text.
+  var holdsMark: Bool { contains(UInt8(ascii: "<")) }
+
+  /// Whether the text holds a bracket, so that it can form placeholders with what is around it.
+  var holdsBracket: Bool { contains(UInt8(ascii: "<")) || contains(UInt8(ascii: ">")) }
+
+  private func contains(_ byte: UInt8) -> Bool {
+    var text = self
+    return text.withUTF8 { bytes in
+      guard let base = bytes.baseAddress else { return false }
+      return SourceText(base: base, count: bytes.count).firstIndex(of: byte, from: 0, to: bytes.count)
+        < bytes.count
+    }
+  }
+}

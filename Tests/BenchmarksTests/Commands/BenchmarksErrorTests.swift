@@ -1,0 +1,39 @@
+import Testing
+
+@testable import Benchmarks
+
+struct BenchmarksErrorTests {
+  private func error(_ arguments: String...) -> String {
+    do throws(BenchmarksError) {
+      try BenchmarksCommand.run(arguments)
+      return ""
+    } catch {
+      return "\(error)"
+    }
+  }
+
+  @Test func `what is wrong with the arguments is said`() {
+    #expect(
+      error("pars")
+        == "there is no command 'pars'; there are 'generate', 'parse', 'fuzz', and no command for all benchmarks"
+    )
+    #expect(
+      error("fuzz", "--sed", "1")
+        == "there is no option '--sed'; there are --bytes, --language, --python, --round, --seconds, --seed")
+    #expect(error("fuzz", "--seed") == "the option --seed has no value; write '--seed VALUE'")
+    #expect(error("fuzz", "--seed", "x") == "the option --seed takes a whole number, not 'x'")
+    #expect(
+      error("parse", "none.feature")
+        == "the file 'none.feature' cannot be read; see that it is there and may be read")
+  }
+
+  @Test func `what the work shows is said`() {
+    #expect(BenchmarksError.unparsable("a.feature:1:1: error: b").description == "a.feature:1:1: error: b")
+    #expect(
+      BenchmarksError.failed("python3").description
+        == "'python3' failed; see that it is a Python with the package gherkin-official")
+    #expect(
+      BenchmarksError.growth(["a: 4.0 ×", "b: 5.0 ×"]).description
+        == "2 kinds of text take more than they should:\na: 4.0 ×\nb: 5.0 ×")
+  }
+}

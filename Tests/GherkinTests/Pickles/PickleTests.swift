@@ -1,0 +1,66 @@
+import Gherkin
+import Testing
+
+struct PickleTests {
+  private func outline() throws -> [Pickle] {
+    let text = """
+      @f
+      Feature: f
+        Background:
+          Given b
+        Rule: r
+          @s
+          Scenario Outline: o <a>
+            Given <a>
+            Examples:
+              | a |
+              | 1 |
+              | 2 |
+      """
+    return try read(text).pickles
+  }
+
+  @Test func `rows count their steps on`() throws {
+    let pickles = try outline()
+    let first = try #require(pickles.first).steps.map(\.id)
+    #expect(pickles.map { $0.steps.map(\.id) } == [first, first.map { $0 + 3 }])
+    #expect(pickles.map(\.id) == [first[1] + 1, first[1] + 4])
+  }
+
+  @Test func `what is set stays, and leaves the rest as it is`() throws {
+    let made = try #require(try outline().first)
+    var pickle = made
+    pickle.steps = Array(pickle.steps.dropFirst())
+    #expect(pickle.name == "o 1" && pickle.steps.map(\.text) == ["1"])
+    pickle.name = "n"
+    pickle.uri = "u"
+    pickle.language = "pt"
+    pickle.parents = ["p"]
+    #expect(pickle.tags.map(\.name) == ["@f", "@s"])
+    pickle.tags.removeFirst()
+    pickle.astNodeIDs = [7]
+    #expect(pickle.name == "n" && pickle.uri == "u" && pickle.language == "pt" && pickle.parents == ["p"])
+    #expect(pickle.tags.map(\.name) == ["@s"] && pickle.astNodeIDs == [7])
+    #expect(pickle.steps.map(\.text) == ["1"] && pickle != made)
+  }
+
+  @Test func `the same text gives equal pickles, another row another`() throws {
+    let (one, other) = (try outline(), try outline())
+    #expect(one == other && one[0] != one[1])
+    #expect(Set(one + other).count == 2)
+  }
+
+  @Test func `a step's text can be set`() throws {
+    var step = try #require(try outline().first?.steps.last)
+    step.text = "another, longer than a few bytes"
+    #expect(step.text == "another, longer than a few bytes" && step.keyword == "Given ")
+  }
+
+  @Test func `thousands of values with brackets are all filled`() throws {
+    let rows = (0..<6000).map { "      | <b>\($0)</b> and then some more | x |" }.joined(separator: "\n")
+    let steps = String(repeating: "    Given <a> and <c>\n", count: 4)
+    let text = "Feature: f\n  Scenario Outline: o\n\(steps)    Examples:\n      | a | c |\n\(rows)\n"
+    let last = try #require(try read(text).pickles.last)
+    #expect(last.steps.map(\.text) == Array(repeating: "<b>5999</b> and then some more and x", count: 4))
+  }
+}
