@@ -26,9 +26,11 @@ struct RunCommand {
   }
 
   private func execute(_ preparation: RunPreparation) async throws -> ExitStatus {
-    let reports = try ReportSet(options: options, console: console, ledger: preparation.ledger)
+    let reports = try ReportSet(
+      options: options, console: console, ledger: preparation.ledger, gate: preparation.gate)
     let configuration = RunConfiguration(
       stepLimit: preparation.stepLimit, grace: rehearsals.grace,
+      takesSnapshots: reports.needsSnapshots,
       onHang: { [console] in
         _ = reports.writeLedger(preparation.gate)
         for message in reports.close() { console.writeError("\(message)\n") }

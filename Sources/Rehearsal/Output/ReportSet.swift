@@ -11,13 +11,14 @@ final class ReportSet: Sendable {
   /// Opens all reports that the options ask for, the usual one where none goes to standard output.
   ///
   /// - Throws: `UsageError` or `ReporterError` for the first report that cannot be made.
-  init(options: ParsedOptions, console: Console, ledger: ObserverBox<Ledger>) throws {
+  init(options: ParsedOptions, console: Console, ledger: ObserverBox<Ledger>, gate: Gate) throws {
     self.ledger = ledger
     self.console = console
     let requests = try Self.requests(options.all("--format"), console: console)
     let onConsole = requests.first { $0.path == nil }?.kind
+    needsSnapshots = requests.contains(where: \.kind.needsSnapshots)
     self.reports = try ((onConsole == nil ? [Request(kind: ReporterCatalog.usual)] : []) + requests).map {
-      try Self.report($0.kind, path: $0.path, console: console, ledger: ledger)
+      try Self.report($0.kind, path: $0.path, console: console, ledger: ledger, gate: gate)
     }
     showsLedger = [nil, ReporterCatalog.usual.name, "pretty"].contains(onConsole?.name)
   }
@@ -46,6 +47,9 @@ final class ReportSet: Sendable {
   /// Whether standard output is for a person, so that the ledger belongs under the run.
   private let showsLedger: Bool
 
+  /// Whether one of the reports draws the screens.
+  let needsSnapshots: Bool
+
   /// What takes the events of the run.
   var sinks: [any EventSink] { reports }
 
@@ -67,9 +71,15 @@ final class ReportSet: Sendable {
   }
 
   private static func report(
-    _ kind: ReporterKind, path: String?, console: Console, ledger: ObserverBox<Ledger>
+    _ kind: ReporterKind, path: String?, console: Console, ledger: ObserverBox<Ledger>, gate: Gate
   ) throws -> ObserverBox<Report> {
-    let extra = { [JSONValue.Member("requirements", LedgerJSON.value(of: ledger.read { $0.accounts }))] }
+    let extra = {
+      let accounts = ledger.read { $0.accounts }
+      return [
+        JSONValue.Member("requirements", LedgerJSON.value(of: accounts)),
+        JSONValue.Member("gate", LedgerJSON.value(of: gate, on: accounts)),
+      ]
+    }
     let program = MessageMeta.Product("rehearse", version: Rehearsals.version)
     var messages: MessageOptions { MessageOptions(meta: MessageMeta(implementation: program)) }
     guard let path else {
