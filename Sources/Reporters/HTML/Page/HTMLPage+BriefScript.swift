@@ -33,9 +33,9 @@ extension HTMLPage {
       row.scrollIntoView({ block: "start" });
     };
 
-    const verdictOf = (line) => make("span", { class: "verdict" }, badge(line.state),
-      line.mapped ? make("span", { class: "soft" }, unseen(", mapped, ran, passed: "),
-        ` ${line.mapped} / ${line.ran} / ${line.passed}`) : null);
+    const verdictOf = (line) => make("span", { class: "verdict" }, word(line.state),
+      line.mapped ? make("span", { class: "soft counts" },
+        ` ${line.mapped} mapped · ${line.ran} ran · ${line.passed} passed`) : null);
 
     const requirementRow = (line) => {
       const head = [signOf(line.state), make("span", { class: "id" }, line.id),

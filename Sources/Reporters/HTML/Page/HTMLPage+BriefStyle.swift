@@ -19,7 +19,8 @@ extension HTMLPage {
     .requirement .id { font-size: 0.8125rem; font-weight: 600; font-variant-numeric: tabular-nums; }
     .requirement .sign { font-weight: 700; text-align: center; }
     .verdict { font-size: 0.8125rem; text-align: right; white-space: nowrap; }
-    .verdict .soft { font-variant-numeric: tabular-nums; }
+    .verdict .word { font-weight: 600; }
+    .verdict .counts { display: inline-block; min-width: 14.25rem; font-variant-numeric: tabular-nums; }
     .evidence {
       padding: 0.125rem 1.125rem 0.75rem 7.75rem; display: grid; gap: 0.25rem; font-size: 0.875rem;
     }
@@ -33,6 +34,7 @@ extension HTMLPage {
       .requirement .id { grid-area: i; }
       .requirement .words { grid-area: t; }
       .verdict { grid-area: v; }
+      .verdict .counts { display: block; min-width: 0; }
       .evidence { padding-left: 3rem; }
     }
     """#

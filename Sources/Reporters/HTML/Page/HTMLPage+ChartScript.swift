@@ -7,7 +7,8 @@ extension HTMLPage {
       return element;
     };
 
-    const figureText = (value) => Number(value).toLocaleString("en", { maximumSignificantDigits: 8 });
+    const figureText = (value) => Number(value).toLocaleString(
+      "en", Math.abs(value) < 1 ? { maximumSignificantDigits: 4 } : { maximumFractionDigits: 2 });
 
     /** The curve, the scale at its sides, and the line across it. */
     const drawChart = (chart) => {

@@ -9,7 +9,8 @@ extension HTMLPage {
         if (typeof value === "function") element.addEventListener(key, value);
         else element.setAttribute(key, value === true ? "" : value);
       }
-      element.append(...children.flat().filter((child) => child !== null && child !== undefined));
+      const isThere = (child) => child !== null && child !== undefined && child !== false;
+      element.append(...children.flat(Infinity).filter(isThere));
       return element;
     };
 
@@ -27,6 +28,9 @@ extension HTMLPage {
 
     const badge = (status, text = status) => make(
       "span", { class: `badge ${toneOf(status)}` }, signOf(status), text);
+
+    /** The word alone, where the sign stands in front of the row. */
+    const word = (status) => make("span", { class: `word ${toneOf(status)}` }, status);
 
     const unseen = (text) => make("span", { class: "unseen" }, text);
 

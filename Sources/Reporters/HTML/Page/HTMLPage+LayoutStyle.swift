@@ -21,7 +21,7 @@ extension HTMLPage {
     * { box-sizing: border-box; }
     html { scroll-padding-top: 5.5rem; -webkit-text-size-adjust: 100%; }
     body {
-      margin: 0 auto; padding: 0 1.25rem 5rem; max-width: 68rem;
+      margin: 0 auto; padding: 0 1.25rem 5rem; max-width: 78rem;
       background: var(--page); color: var(--ink);
       font: 1rem/1.5 system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", sans-serif;
       overflow-wrap: anywhere;
@@ -64,7 +64,9 @@ extension HTMLPage {
     }
     .notice.bad { background: var(--bad-tint); border-color: var(--bad); color: var(--ink); }
     .notice strong { font-weight: 650; }
-    .contents { display: flex; flex-wrap: wrap; gap: 0.25rem 1.25rem; font-size: 0.875rem; }
+    .contents { display: grid; gap: 0.25rem; font-size: 0.875rem; }
+    .contents p { display: flex; flex-wrap: wrap; gap: 0.125rem 1rem; }
+    .contents p > .soft { min-width: 4.75rem; }
 
     .tools {
       position: sticky; top: 0; z-index: 2; margin: 0 -1.25rem; padding: 0.625rem 1.25rem;
@@ -86,7 +88,7 @@ extension HTMLPage {
       background: var(--ink); color: var(--page); border-color: var(--ink);
     }
     .statuses button[aria-pressed="true"] * { color: inherit; }
-    .count { flex-basis: 100%; font-size: 0.8125rem; color: var(--soft); }
+    .count { flex: 0 1 auto; margin-left: auto; font-size: 0.8125rem; color: var(--soft); }
 
     main > section { margin-top: 2.75rem; }
     main > section > header { display: grid; gap: 0.25rem; margin-bottom: 1rem; }
@@ -113,6 +115,12 @@ extension HTMLPage {
     kbd {
       font-family: var(--mono); font-size: 0.75rem; padding: 0.125rem 0.4375rem;
       border: 1px solid var(--edge); border-bottom-width: 2px; border-radius: 5px; background: var(--well);
+    }
+    @media (max-width: 40rem) {
+      .top { padding-top: 2rem; }
+      .tools { position: static; }
+      html { scroll-padding-top: 1rem; }
+      .contents p > .soft { flex-basis: 100%; }
     }
     """#
 }

@@ -9,7 +9,9 @@ extension HTMLPage {
       const unrun = report.scenarios.filter(({ outcome }) => outcome === "not run").length + missing();
       const hooks = report.hooks.filter(({ status }) => status !== "passed" && status !== "skipped").length;
       const all = report.start.planned ?? report.scenarios.length;
-      if (red) return ["failed", `${red} of ${counted(all, "scenario")} did not pass`];
+      if (red) {
+        return ["failed", all === 1 ? "The scenario did not pass" : `${red} of ${counted(all, "scenario")} did not pass`];
+      }
       if (hooks) return ["failed", `${counted(hooks, "hook")} around the run did not pass`];
       if (!all) return ["failed", "Nothing ran"];
       if (!report.end || unrun) return ["not run", `${unrun} of ${counted(all, "scenario")} did not run`];
@@ -37,6 +39,10 @@ extension HTMLPage {
         make("code", { class: "soft" }, hook.code))),
       hook.failure && failureBox(hook.failure), (hook.attachments ?? []).map(attachmentBox));
 
+    const contentsOf = (title, links) => (links.length
+      ? make("p", {}, make("span", { class: "soft" }, title), links.map(([href, text]) => make("a", { href }, text)))
+      : null);
+
     const overview = (groups, briefs) => {
       const counts = countByStatus(report.scenarios, ({ outcome }) => outcome);
       const [status, sentence] = verdictSentence();
@@ -52,8 +58,8 @@ extension HTMLPage {
         make("h1", {}, signOf(status), " ", sentence),
         make("p", { class: "soft" }, facts.join("   ·   ")), bar(counts), cutShortNotice(),
         make("nav", { class: "contents", "aria-label": "Contents" },
-          briefs.map(({ app, title }) => make("a", { href: `#brief-${app}` }, title)),
-          groups.map(({ app }) => make("a", { href: `#app-${app}` }, `Scenarios of ${app}`))));
+          contentsOf("Briefs", briefs.map(({ app, title }) => [`#brief-${app}`, title])),
+          contentsOf("Scenarios", groups.map(({ app }) => [`#app-${app}`, app]))));
     };
     """#
 }

@@ -8,7 +8,8 @@ extension HTMLPage {
       .top { padding-top: 0; }
       .brief .card, .feature { border-radius: 0; border-width: 1px 0 0; overflow: visible; }
       .requirement, .scenario > summary, .failure, figure, li { break-inside: avoid; }
-      h2, h3, summary { break-after: avoid; }
+      h2, h3, summary, main > section > header { break-after: avoid; }
+      main > section > header { break-inside: avoid; }
       .pictures { position: static; }
       .screen { max-height: none; overflow: visible; box-shadow: none; min-height: 0; }
       .picture { width: 5.2cm; }

@@ -22,14 +22,15 @@ extension HTMLPage {
         last && attemptBox(last));
     };
 
-    const scenarioRow = (scenario) => {
+    const scenarioRow = (scenario, isShared) => {
       const times = (scenario.attempts ?? []).length;
-      const meta = [scenario.outcome === "passed" ? null : badge(scenario.outcome),
+      const meta = [scenario.outcome === "passed" ? null : word(scenario.outcome),
         times > 1 ? make("span", { class: "soft" }, ` ${counted(times, "attempt")}`) : null];
       const row = make("details", { class: `scenario${isRed(scenario) ? " red" : ""}`, id: scenario.key },
         make("summary", {}, signOf(scenario.outcome),
           make("span", {}, scenario.outcome === "passed" ? unseen("passed: ") : null,
-            make("h4", {}, scenario.name)),
+            make("h4", {}, scenario.name), isShared
+              ? make("span", { class: "soft small" }, ` line ${scenario.line}`) : null),
           make("span", { class: "meta" }, meta)));
       whenOpened(row, () => row.append(insideOf(scenario)));
       scenarioRows.set(scenario, row);
@@ -55,13 +56,16 @@ extension HTMLPage {
     /** The rows of a feature, those of a rule under its name. */
     const rowsOf = (feature) => {
       let rule = "";
+      const names = feature.scenarios.map(({ name }) => name);
       return feature.scenarios.flatMap((scenario) => {
         const name = (scenario.headings ?? []).slice(1).join(" › ");
         const heading = name && name !== rule ? [make("p", { class: "rule" }, name)] : [];
         rule = name;
-        return [...heading, scenarioRow(scenario)];
+        return [...heading, scenarioRow(scenario, names.indexOf(scenario.name) !== names.lastIndexOf(scenario.name))];
       });
     };
+
+    const fileName = ({ uri }) => uri.split("/").at(-1);
 
     const featureBox = (feature) => {
       const red = feature.scenarios.filter(isRed);
@@ -69,7 +73,7 @@ extension HTMLPage {
       const box = make("details", { class: "feature" },
         make("summary", {}, make("span", { class: "arrow", "aria-hidden": "true" }),
           make("span", {}, make("h3", {}, feature.name), " ",
-            make("code", { class: "soft small" }, feature.uri.split("/").at(-1))),
+            feature.name === fileName(feature) ? null : make("code", { class: "soft small" }, fileName(feature))),
           make("span", { class: "tallies" },
             counts.map(([status, count]) => badge(status, `${count} ${status}`)))));
       whenOpened(box, () => {
@@ -97,7 +101,7 @@ extension HTMLPage {
         const features = apps.get(scenario.app);
         const { uri } = scenario;
         if (!features.has(uri)) {
-          features.set(uri, { uri, name: scenario.headings?.[0] ?? uri.split("/").at(-1), scenarios: [] });
+          features.set(uri, { uri, name: scenario.headings?.[0] ?? fileName(scenario), scenarios: [] });
         }
         features.get(uri).scenarios.push(scenario);
       }

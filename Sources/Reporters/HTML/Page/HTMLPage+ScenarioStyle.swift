@@ -17,6 +17,7 @@ extension HTMLPage {
     .scenario { border-top: 1px solid var(--edge); }
     .scenario > summary > .sign { font-weight: 700; text-align: center; }
     .scenario > summary .meta { font-size: 0.8125rem; color: var(--soft); white-space: nowrap; }
+    .scenario > summary .word { font-weight: 600; }
     .scenario.red > summary h4 { font-weight: 600; }
     .rule { padding: 0.75rem 1.125rem 0.25rem 2.75rem; font-size: 0.8125rem; color: var(--soft); }
     .inside { padding: 0 1.125rem 1.25rem 2.75rem; display: grid; gap: 0.875rem; }
@@ -52,6 +53,7 @@ extension HTMLPage {
     .failure .message { font-weight: 600; white-space: pre-wrap; }
     .failure dl { display: grid; grid-template-columns: auto 1fr; gap: 0.25rem 0.875rem; }
     .failure dt { color: var(--soft); }
+    .failure dd code { font-size: 0.75rem; }
     .failure dd { white-space: pre-wrap; min-width: 0; }
     .failure dd.value { font-family: var(--mono); font-size: 0.8125rem; }
     .diff > * { display: block; white-space: pre-wrap; }

@@ -23,13 +23,13 @@ extension HTMLPage {
         make("div", { class: "s-field" }, make("span", { class: "s-value" }, element.value ?? ""),
           span("s-dim", element.description)),
       ],
-      button: (element) => {
+      button: (element, look) => {
         if (element.id === "back") return make("div", { class: "s-back" }, `‹ ${element.label}`);
         const isChoice = element.value !== undefined || element.description !== undefined;
         return isChoice
           ? make("div", { class: "s-button quiet s-choice" }, span("", element.label), valueOf(element),
             span("s-dim", element.description))
-          : make("div", { class: `s-button${has(element, "busy") ? " quiet" : ""}` },
+          : make("div", { class: `s-button${element === look.main ? "" : " quiet"}` },
             element.label + (has(element, "busy") ? " …" : ""));
       },
       status: (element) => make(
@@ -71,8 +71,10 @@ extension HTMLPage {
     };
 
     /** Plain buttons of one character in a row are a keypad, tabs in a row share a bar. */
-    const isKey = (element) => element.role === "button" && [...(element.label ?? "")].length === 1
-      && element.value === undefined && element.description === undefined && !element.state;
+    const isPlain = (element) => element.role === "button" && element.value === undefined
+      && element.description === undefined;
+    const isKey = (element) => isPlain(element) && !element.state
+      && ([...(element.label ?? "")].length === 1 || String(element.id).startsWith("key-"));
 
     const drawAll = (elements, look) => {
       const result = [];
@@ -84,7 +86,8 @@ extension HTMLPage {
         const group = elements.slice(index, end);
         if (test === isKey && group.length > 2) {
           result.push(make("div", { class: "s-keys" }, group.map((key) => make(
-            "div", { class: look.isChanged(key) ? "changed" : null }, key.label))));
+            "div", { class: look.isChanged(key) ? "changed" : null },
+            key.label.length > 2 ? make("small", {}, key.label) : key.label))));
         } else if (test && test !== isKey) {
           result.push(make("div", { class: "s-tabs" }, group.map((tab) => make(
             "div", { class: has(tab, "selected") ? "selected" : null }, tab.label))));
@@ -108,9 +111,11 @@ extension HTMLPage {
 
     /** An element is changed where it was there before and is no longer the same, or where it is new. */
     const changesSince = (before) => {
-      if (!before || !Array.isArray(before.elements)) return { isChanged: () => false };
+      if (!Array.isArray(before?.elements)) return { isChanged: () => false };
       const known = new Map(everyElement(before.elements).map((element) => [element.id, element]));
-      return { isChanged: (element) => known.get(element.id) !== element };
+      const isOther = (element) => known.get(element.id) !== element;
+      // Of what is changed only the innermost is marked.
+      return { isChanged: (element) => isOther(element) && !childrenOf(element).some(isOther) };
     };
 
     /** The picture of a screen; what has changed since the one before is outlined. */
@@ -118,6 +123,8 @@ extension HTMLPage {
       const elements = Array.isArray(screen?.elements) ? screen.elements : [];
       const look = changesSince(before === screen ? null : before);
       const sheet = elements.at(-1)?.role === "dialog" ? elements.at(-1) : null;
+      // The last button is what the screen leads to.
+      look.main = (sheet ? childrenOf(sheet) : elements).findLast((one) => isPlain(one) && !isKey(one));
       const head = [make("div", { class: "s-title" }, screen?.title ?? ""),
         screen?.subtitle ? make("div", { class: "s-subtitle" }, screen.subtitle) : null];
       const back = elements[0]?.id === "back" ? drawAll([elements[0]], look) : [];

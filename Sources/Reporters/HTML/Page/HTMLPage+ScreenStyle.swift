@@ -69,7 +69,8 @@ extension HTMLPage {
     .s-list { background: var(--group); border-radius: 12px; padding: 0.125rem 0.625rem; }
     .s-list > * { padding: 0.4375rem 0; }
     .s-list > * + * { border-top: 1px solid var(--rule); }
-    .s-item .s-pair > :first-child { font-weight: 550; }
+    .s-item > .s-pair > :first-child { font-weight: 550; }
+    .s-item .s-item .s-pair, .s-item > .s-element { color: var(--dim); }
     .s-item.selected > .s-pair > :first-child::before {
       content: "\2713\00a0"; color: var(--tint); font-weight: 700;
     }
@@ -116,8 +117,8 @@ extension HTMLPage {
       box-shadow: 0 -6px 24px rgb(0 0 0 / 18%);
     }
     .has-sheet > .s-covered { max-height: 9rem; overflow: hidden; }
-    .changed > :first-child:not(.changed), .s-keys > .changed, .s-sheet.changed {
-      outline: 1.5px dashed light-dark(#a04fd0, #cf9bf0); outline-offset: 2px; border-radius: 8px;
+    .screen .changed {
+      outline: 1.5px dashed light-dark(#a04fd0, #cf9bf0); outline-offset: 1.5px; border-radius: 8px;
     }
     """#
 }
