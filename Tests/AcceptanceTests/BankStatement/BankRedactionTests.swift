@@ -100,7 +100,9 @@ import Testing
   private func run(sinks: [any EventSink]) async throws {
     let plan = RunPlan(parts: [.init(library: try Suites.bankStatement().bind(), files: [try Self.pickles()])]
     )
-    let outcome = await Runner(plan: plan, configuration: .patient, sinks: sinks).run()
+    var configuration = RunConfiguration.patient
+    configuration.takesSnapshots = true
+    let outcome = await Runner(plan: plan, configuration: configuration, sinks: sinks).run()
     #expect(outcome.counts[.failed] == 6)
   }
 
