@@ -8,15 +8,20 @@ import ScenarioRunner
 struct SnapshotPool {
   private var numbers: [NodeText: Int] = [:]
   private var fresh: [String] = []
-  private var last: (snapshot: ScreenSnapshot, number: Int)?
+  private var last: (text: String.UTF8View, number: Int)?
 
   /// Returns the number of a snapshot's node; nil where the snapshot is no JSON of a screen.
   mutating func number(of snapshot: ScreenSnapshot) -> Int? {
-    if let last, last.snapshot == snapshot { return last.number }
-    guard (try? SnapshotReader.check(snapshot.json)) != nil else { return nil }
+    if let last, last.text.elementsEqual(snapshot.json.utf8) { return last.number }
+    let known = fresh.count
     var reader = SnapshotReader(snapshot.json)
-    guard let number = try? reader.wholeNode({ self.number(of: $0) }) else { return nil }
-    last = (snapshot, number)
+    guard let number = try? reader.wholeNode({ self.number(of: $0) }) else {
+      // What was read before the fault showed leaves nothing behind.
+      for text in fresh[known...] { numbers[NodeText(bytes: Array(text.utf8))] = nil }
+      fresh.removeSubrange(known...)
+      return nil
+    }
+    last = (snapshot.json.utf8, number)
     return number
   }
 

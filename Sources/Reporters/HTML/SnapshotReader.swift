@@ -20,12 +20,6 @@ struct SnapshotReader {
 
   init(_ text: String) { bytes = Array(text.utf8) }
 
-  /// Checks a text without making nodes of it, so that a malformed one leaves none behind.
-  static func check(_ text: String) throws {
-    var reader = SnapshotReader(text)
-    _ = try reader.wholeNode { _ in 0 }
-  }
-
   /// Reads all of the text, which has to be one object, and returns its number.
   mutating func wholeNode(_ numberOf: NumberOf) throws -> Int {
     guard bytes.first == UInt8(ascii: "{") else { throw Malformed() }

@@ -1,4 +1,6 @@
+import AppCore
 import Foundation
+import ScenarioRunner
 import Testing
 
 extension PageTests {
@@ -46,7 +48,7 @@ extension PageTests {
     }
     #expect(names("navigation") == ["Contents"])
     #expect(names("status").count == 1)
-    #expect(names("heading").prefix(3) == ["1 of 3 scenarios did not pass", "The shop", "Buying"])
+    #expect(names("heading").prefix(3) == ["1 of 3 scenarios did not pass", "The shop", "Scenarios of shop"])
     for role in ["button", "link", "searchbox", "combobox", "DisclosureTriangle"] {
       #expect(!names(role).isEmpty, "\(role)")
       #expect(!names(role).contains(""), "every \(role) has a name")

@@ -1,5 +1,6 @@
 import AppCore
 import Foundation
+import ScenarioRunner
 
 extension MadeReport {
   /// A run in which one of three scenarios failed.

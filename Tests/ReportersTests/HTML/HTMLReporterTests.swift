@@ -1,4 +1,5 @@
 import Foundation
+import Gherkin
 import ScenarioRunner
 import Testing
 

@@ -33,9 +33,9 @@ extension HTMLPage {
       row.scrollIntoView({ block: "start" });
     };
 
-    const verdictOf = (line) => make("span", { class: "verdict" }, word(line.state),
+    const verdictOf = (line) => make("span", { class: "verdict" }, word(line.state), " ",
       line.mapped ? make("span", { class: "soft counts" },
-        ` ${line.mapped} mapped · ${line.ran} ran · ${line.passed} passed`) : null);
+        `${line.mapped} mapped · ${line.ran} ran · ${line.passed} passed`) : null);
 
     const requirementRow = (line) => {
       const head = [signOf(line.state), make("span", { class: "id" }, line.id),
@@ -78,7 +78,8 @@ extension HTMLPage {
         if (key !== current) {
           const old = (current ?? "").split("\u0000");
           sections.forEach((section, level) => {
-            if (old.slice(0, level + 1).join("\u0000") === sections.slice(0, level + 1).join("\u0000")) return;
+            const path = (names) => names.slice(0, level + 1).join("\u0000");
+            if (path(old) === path(sections)) return;
             parts.push(make("h3", { class: level ? "deeper" : null }, section));
           });
           list = make("ol");

@@ -23,7 +23,8 @@ extension HTMLPage {
       const curve = points.map(([time, value]) => `${x(time)},${y(value)}`);
       if (curve.length === 1) curve.push(`${width},${y(points[0][1])}`);
       if (curve.length > 0) {
-        const area = [`${curve[0].split(",")[0]},${height}`, ...curve, `${curve.at(-1).split(",")[0]},${height}`];
+        const foot = (point) => `${point.split(",")[0]},${height}`;
+        const area = [foot(curve[0]), ...curve, foot(curve.at(-1))];
         svg.append(
           drawn("polygon", { class: "area", points: area.join(" ") }),
           drawn("polyline", {

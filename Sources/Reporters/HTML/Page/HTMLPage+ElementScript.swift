@@ -18,7 +18,8 @@ extension HTMLPage {
     const statuses = {
       "passed": ["✓", "good"], "flaky": ["~", "warn"], "failed": ["✗", "bad"], "ambiguous": ["≈", "bad"],
       "undefined": ["?", "bad"], "pending": ["…", "bad"], "empty": ["∅", "bad"], "draft": ["!", "warn"],
-      "skipped": ["-", "faint"], "not run": ["○", "warn"], "not covered": ["–", "bad"], "waived": ["w", "faint"],
+      "skipped": ["-", "faint"], "not run": ["○", "warn"], "not covered": ["–", "bad"],
+      "waived": ["w", "faint"],
     };
     const toneOf = (status) => (statuses[status] ?? ["·", "faint"])[1];
     const isRed = (scenario) => toneOf(scenario.outcome) === "bad";
@@ -34,7 +35,8 @@ extension HTMLPage {
 
     const unseen = (text) => make("span", { class: "unseen" }, text);
 
-    const counted = (count, one, many = `${one}s`) => `${count.toLocaleString("en")} ${count === 1 ? one : many}`;
+    const counted = (count, one, many = `${one}s`) =>
+      `${count.toLocaleString("en")} ${count === 1 ? one : many}`;
 
     const duration = (microseconds) => {
       const seconds = microseconds / 1e6;

@@ -63,15 +63,16 @@ extension HTMLPage {
           heading.hidden = list?.tagName === "OL" && [...list.children].every((row) => row.hidden);
         }
         for (const section of document.querySelectorAll("main > .app, main > .brief")) {
-          section.hidden = ![...section.querySelectorAll(".feature, .requirement")].some((one) => !one.hidden);
+          const rows = [...section.querySelectorAll(".feature, .requirement")];
+          section.hidden = rows.every((row) => row.hidden);
         }
         this.show(count);
       },
 
       show(count) {
         const all = report.scenarios.length;
-        const text = this.isActive() ? `${count} of ${counted(all, "scenario")} shown` : counted(all, "scenario");
-        document.getElementById("count").textContent = text;
+        document.getElementById("count").textContent = this.isActive()
+          ? `${count} of ${counted(all, "scenario")} shown` : counted(all, "scenario");
         document.getElementById("clear").hidden = !this.isActive();
         document.getElementById("tag").value = this.tag;
         for (const button of document.querySelectorAll(".statuses button")) {
@@ -111,14 +112,19 @@ extension HTMLPage {
           id: "find", type: "search", placeholder: "Find a scenario, a step, a line …  /",
           "aria-label": "Find by text", input: (event) => filter.byText(event.target.value),
         }),
-        make("select", { id: "tag", "aria-label": "Tag", change: (event) => filter.byTag(event.target.value) },
+        make("select", {
+          id: "tag", "aria-label": "Tag", change: (event) => filter.byTag(event.target.value),
+        },
           make("option", { value: "" }, "Every tag"), tags.map((tag) => make("option", { value: tag }, tag))),
         make("div", { class: "statuses", role: "group", "aria-label": "Status" },
           countByStatus(report.scenarios, ({ outcome }) => outcome).map(([status, count]) => make("button", {
-            type: "button", "aria-pressed": "false", "data-status": status, click: () => filter.toggle(status),
+            type: "button", "aria-pressed": "false", "data-status": status,
+            click: () => filter.toggle(status),
           }, signOf(status), ` ${count} ${status}`))),
-        make("button", { id: "clear", type: "button", hidden: true, click: () => filter.clear() }, "Show all"),
-        make("button", { type: "button", "aria-haspopup": "dialog", click: showHelp }, "Keys ", make("kbd", {}, "?")),
+        make("button", { id: "clear", type: "button", hidden: true, click: () => filter.clear() },
+          "Show all"),
+        make("button", { type: "button", "aria-haspopup": "dialog", click: showHelp },
+          "Keys ", make("kbd", {}, "?")),
         make("p", { id: "count", class: "count", role: "status" }));
     };
     """#

@@ -10,7 +10,8 @@ extension HTMLPage {
       const hooks = report.hooks.filter(({ status }) => status !== "passed" && status !== "skipped").length;
       const all = report.start.planned ?? report.scenarios.length;
       if (red) {
-        return ["failed", all === 1 ? "The scenario did not pass" : `${red} of ${counted(all, "scenario")} did not pass`];
+        const some = `${red} of ${counted(all, "scenario")} did not pass`;
+        return ["failed", all === 1 ? "The scenario did not pass" : some];
       }
       if (hooks) return ["failed", `${counted(hooks, "hook")} around the run did not pass`];
       if (!all) return ["failed", "Nothing ran"];
@@ -40,7 +41,8 @@ extension HTMLPage {
       hook.failure && failureBox(hook.failure), (hook.attachments ?? []).map(attachmentBox));
 
     const contentsOf = (title, links) => (links.length
-      ? make("p", {}, make("span", { class: "soft" }, title), links.map(([href, text]) => make("a", { href }, text)))
+      ? make("p", {}, make("span", { class: "soft" }, title),
+        links.map(([href, text]) => make("a", { href }, text)))
       : null);
 
     const overview = (groups, briefs) => {
@@ -53,9 +55,11 @@ extension HTMLPage {
         leftOut ? `${leftOut} left out by the selection` : null,
         seed ? `random order, seed ${seed}` : null,
       ].filter(Boolean);
+      const sign = signOf(status);
+      sign.append(" ");
       document.title = `${statuses[status][0]} ${sentence} – Rehearsal`;
       return make("header", { class: "top" },
-        make("h1", {}, signOf(status), " ", sentence),
+        make("h1", {}, sign, sentence),
         make("p", { class: "soft" }, facts.join("   ·   ")), bar(counts), cutShortNotice(),
         make("nav", { class: "contents", "aria-label": "Contents" },
           contentsOf("Briefs", briefs.map(({ app, title }) => [`#brief-${app}`, title])),

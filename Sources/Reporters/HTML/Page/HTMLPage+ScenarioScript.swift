@@ -15,9 +15,11 @@ extension HTMLPage {
         make("div", { class: "about" }, make("code", { class: "soft" }, `${scenario.uri}:${scenario.line}`),
           (scenario.tags ?? []).map(tagButton)),
         scenario.remark && make("p", { class: "small soft" }, scenario.remark),
-        scenario.outcome === "not run" && make("p", { class: "soft" }, "The run ended before this scenario did."),
+        scenario.outcome === "not run"
+          && make("p", { class: "soft" }, "The run ended before this scenario did."),
         attempts.slice(0, -1).map((attempt, index) => make("div", {},
-          make("p", { class: "attempts-title" }, `Attempt ${index + 1}, which did not pass`), attemptBox(attempt))),
+          make("p", { class: "attempts-title" }, `Attempt ${index + 1}, which did not pass`),
+          attemptBox(attempt))),
         attempts.length > 1 ? make("p", { class: "attempts-title" }, `Attempt ${attempts.length}`) : null,
         last && attemptBox(last));
     };
@@ -37,7 +39,7 @@ extension HTMLPage {
       return row;
     };
 
-    /** Calls once, before the element is open to be seen. */
+    /** Fills an element once: at a click before it opens, or when it was opened by other means. */
     const whenOpened = (details, fill) => {
       let isFilled = false;
       details.fill = () => {
@@ -46,6 +48,9 @@ extension HTMLPage {
         fill();
       };
       details.addEventListener("toggle", () => { if (details.open) details.fill(); });
+      details.addEventListener("click", (event) => {
+        if (event.target.closest?.("summary")?.parentElement === details) details.fill();
+      });
     };
 
     const openDetails = (details) => {
@@ -61,7 +66,8 @@ extension HTMLPage {
         const name = (scenario.headings ?? []).slice(1).join(" › ");
         const heading = name && name !== rule ? [make("p", { class: "rule" }, name)] : [];
         rule = name;
-        return [...heading, scenarioRow(scenario, names.indexOf(scenario.name) !== names.lastIndexOf(scenario.name))];
+        const isShared = names.indexOf(scenario.name) !== names.lastIndexOf(scenario.name);
+        return [...heading, scenarioRow(scenario, isShared)];
       });
     };
 
@@ -73,7 +79,8 @@ extension HTMLPage {
       const box = make("details", { class: "feature" },
         make("summary", {}, make("span", { class: "arrow", "aria-hidden": "true" }),
           make("span", {}, make("h3", {}, feature.name), " ",
-            feature.name === fileName(feature) ? null : make("code", { class: "soft small" }, fileName(feature))),
+            feature.name === fileName(feature)
+              ? null : make("code", { class: "soft small" }, fileName(feature))),
           make("span", { class: "tallies" },
             counts.map(([status, count]) => badge(status, `${count} ${status}`)))));
       whenOpened(box, () => {

@@ -8,12 +8,13 @@ extension HTMLPage {
     /** The value of an element, or what stands in its place while it is awaited. */
     const valueOf = (element) => {
       if (element.value !== undefined) return make("span", { class: "s-value" }, element.value);
-      return has(element, "busy") ? make("span", { class: "s-value" }, make("i", { class: "s-waiting" })) : null;
+      return has(element, "busy")
+        ? make("span", { class: "s-value" }, make("i", { class: "s-waiting" })) : null;
     };
 
-    const pair = (element, ...more) => make(
-      "div", { class: "s-pair" }, span("", element.label), valueOf(element), span("s-dim", element.description),
-      ...more);
+    const pair = (element) => make(
+      "div", { class: "s-pair" }, span("", element.label), valueOf(element),
+      span("s-dim", element.description));
 
     const drawers = {
       heading: (element) => make("div", { class: "s-heading" }, element.label),
@@ -35,7 +36,8 @@ extension HTMLPage {
       status: (element) => make(
         "div", { class: "s-status s-pair" }, span("", element.label),
         element.value !== undefined
-          ? make("span", { class: `s-value s-pill ${element.description ?? ""}` }, element.value) : valueOf(element),
+          ? make("span", { class: `s-value s-pill ${element.description ?? ""}` }, element.value)
+          : valueOf(element),
         ["up", "down", "neutral"].includes(element.description) ? null : span("s-dim", element.description)),
       progressbar: (element) => {
         const share = parseFloat(element.value);
@@ -58,7 +60,9 @@ extension HTMLPage {
       ],
     };
     drawers.listbox = drawers.list;
-    drawers.listitem = drawers.option = (element, look) => [pair(element), drawAll(childrenOf(element), look)];
+    drawers.listitem = drawers.option = (element, look) => [
+      pair(element), drawAll(childrenOf(element), look),
+    ];
 
     const drawElement = (element, look) => {
       const isRow = element.role === "listitem" || element.role === "option";

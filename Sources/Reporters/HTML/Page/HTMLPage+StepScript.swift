@@ -7,7 +7,7 @@ extension HTMLPage {
 
     const stepName = (step) => step.hook ?? `${step.keyword ?? ""}${step.text ?? ""}`;
 
-    /** The pictures for a step: the screen after it; for one that failed, also the screen before its change. */
+    /** The pictures for a step: the screen after it; for one that failed, also the one before its change. */
     const picturesOf = (steps, index) => {
       const step = steps[index];
       const after = node(step.screen);
