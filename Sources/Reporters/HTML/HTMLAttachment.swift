@@ -8,15 +8,16 @@ enum HTMLAttachment {
   /// Bytes up to so many are put into the page.
   private static let mostBytes = 1_000_000
 
-  static func value(of attachment: RunAttachment) -> JSONValue {
+  /// Returns the data; a file is kept beside the page where the page has a place beside it.
+  static func value(of attachment: RunAttachment, output: ReportOutput) -> JSONValue {
     .object(
       [
         .init("type", .string(HarmlessText.line(attachment.mediaType))),
         .init("name", JSONValue(attachment.fileName.map { HarmlessText.line($0) })),
-      ] + content(of: attachment))
+      ] + content(of: attachment, output: output))
   }
 
-  private static func content(of attachment: RunAttachment) -> [JSONValue.Member] {
+  private static func content(of attachment: RunAttachment, output: ReportOutput) -> [JSONValue.Member] {
     switch attachment.content {
     case .text(let text):
       let shown = HTMLText.shown(String(text.prefix(longestText)))
@@ -24,7 +25,10 @@ enum HTMLAttachment {
     case .bytes(let bytes) where bytes.count <= mostBytes:
       return [.init("base64", .string(Data(bytes).base64EncodedString()))]
     case .bytes(let bytes): return size(bytes.count, isWhole: false)
-    case .file(let path): return [.init("path", .string(HarmlessText.line(path)))]
+    case .file(let path):
+      // Where it lies from the page; without one it is only named.
+      if let kept = output.keepFile(path, attachment.fileName) { return [.init("file", .string(kept))] }
+      return [.init("path", .string(HarmlessText.line(path)))]
     }
   }
 

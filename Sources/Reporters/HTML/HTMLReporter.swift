@@ -24,12 +24,16 @@ public final class HTMLReporter: RunObserver {
     case .runHookStarted: hookAttachments = []
     case .runHookFinished(let hook, let result): write(hook, result)
     case .attached(let attachment, .step(let testCase, let index)):
-      attachments[testCase.id, default: [:]][index, default: []].append(HTMLAttachment.value(of: attachment))
-    case .attached(let attachment, .runHook): hookAttachments.append(HTMLAttachment.value(of: attachment))
+      attachments[testCase.id, default: [:]][index, default: []].append(value(of: attachment))
+    case .attached(let attachment, .runHook): hookAttachments.append(value(of: attachment))
     case .runFinished(let end): finish(end)
     case .scenarioStarted, .stepStarted, .stepFinished, .scenarioFinished:
       if let attempt = log.receive(event) { add(attempt) }
     }
+  }
+
+  private func value(of attachment: RunAttachment) -> JSONValue {
+    HTMLAttachment.value(of: attachment, output: context.output)
   }
 
   private func begin(_ start: RunStarted) {
@@ -74,6 +78,7 @@ public final class HTMLReporter: RunObserver {
     if !nodes.isEmpty { write("nodes", json: "[\(nodes.joined(separator: ","))]") }
     write("scenario", value)
     if let last = scenario.attempts.last?.attempt { context.output.write(HTMLFallback.text(of: last)) }
+    context.output.flush()
   }
 
   private func write(_ hook: HookInfo, _ result: StepResult) {

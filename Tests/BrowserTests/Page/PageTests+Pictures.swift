@@ -89,12 +89,18 @@ extension PageTests {
               RunAttachment(.bytes(Array(picture.utf8)), mediaType: "image/svg+xml", fileName: "dot.svg"),
               RunAttachment(.text("plain words"), mediaType: "text/plain"),
               RunAttachment(.bytes([1, 2, 3]), mediaType: "application/zip", fileName: "all.zip"),
+              RunAttachment(.file("out/a.log"), mediaType: "text/plain", fileName: "50% #1.log"),
+              RunAttachment(.file("javascript:alert(1)"), mediaType: "text/plain"),
             ])
         ])
     ])
     try await browser.open(report.page())
     #expect(try await browser.texts(".under > pre") == ["a line of log"])
-    #expect(try await browser.texts(".attachment a") == ["https://example.org/a", "Save all.zip"])
+    #expect(
+      try await browser.texts(".attachment a") == ["https://example.org/a", "Save all.zip", "50% #1.log"])
+    #expect(
+      try await browser.value("[...document.querySelectorAll('.attachment a')].at(-1).getAttribute('href')")
+        == "./page.html.files/50%25%20%231.log")
     #expect(try await browser.value("document.querySelector('.attachment img').naturalWidth") == 8)
     #expect(try await browser.texts(".attachment pre") == ["plain words"])
     #expect(browser.complaints == [])

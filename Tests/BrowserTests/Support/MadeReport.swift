@@ -29,7 +29,9 @@ struct MadeReport {
   /// The page with the data of so many scenarios; without an end where the run was cut short.
   func page(upTo count: Int? = nil) -> String {
     var text = ""
-    let reporter = HTMLReporter(ReporterContext(output: ReportOutput { text += $0 }, extra: { extra }))
+    var output = ReportOutput { text += $0 }
+    output.keepFile = { _, name in name.map { "page.html.files/\($0)" } }
+    let reporter = HTMLReporter(ReporterContext(output: output, extra: { extra }))
     let testCases = cases.enumerated().map { $1.testCase(id: $0) }
     reporter.receive(.runStarted(RunStarted(testCases: testCases)))
     for (made, testCase) in zip(cases, testCases).prefix(count ?? cases.count) {

@@ -63,7 +63,7 @@ struct UsageErrorTests {
       ),
       (
         ["-f", "jnuit:a.xml"], "there is no report 'jnuit'",
-        "did you mean 'junit'? the reports are terminal, pretty, html, junit, json"
+        "did you mean 'junit'? the reports are terminal, pretty, html, junit, json, message"
       ),
       (["-f", "junit:"], "the file of the report 'junit' has no name", "write '--format junit:FILE'"),
       (

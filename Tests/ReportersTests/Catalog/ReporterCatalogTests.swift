@@ -4,7 +4,7 @@ import Testing
 
 struct ReporterCatalogTests {
   @Test func `names are unique and the usual reporter comes first`() {
-    #expect(ReporterCatalog.all.map(\.name) == ["terminal", "pretty", "html", "junit", "json"])
+    #expect(ReporterCatalog.all.map(\.name) == ["terminal", "pretty", "html", "junit", "json", "message"])
     #expect(ReporterCatalog.all.first?.name == ReporterCatalog.usual.name)
     #expect(ReporterCatalog.all.allSatisfy { !$0.summary.isEmpty && $0.summary.last != "." })
   }

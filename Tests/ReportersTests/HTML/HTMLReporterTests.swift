@@ -57,6 +57,38 @@ struct HTMLReporterTests {
     #expect(text.components(separatedBy: expected).count == 3)
   }
 
+  @Test func `a file is kept beside the page, and named where it cannot be`() throws {
+    var text = ""
+    var output = ReportOutput { text += $0 }
+    output.keepFile = { path, name in path == "out/trace.zip" ? "page.html.files/1-\(name ?? "")" : nil }
+    let reporter = HTMLReporter(ReporterContext(output: output))
+    for event in GoldenRun.hooks.events {
+      reporter.receive(event)
+      guard case .stepStarted(let testCase, index: 0) = event else { continue }
+      for path in ["out/trace.zip", "out/gone.zip"] {
+        let attachment = RunAttachment(.file(path), mediaType: "application/zip", fileName: "t.zip")
+        reporter.receive(.attached(attachment, .step(testCase, index: 0)))
+      }
+    }
+    #expect(text.contains(#"{"type":"application/zip","name":"t.zip","file":"page.html.files/1-t.zip"}"#))
+    #expect(text.contains(#"{"type":"application/zip","name":"t.zip","path":"out/gone.zip"}"#))
+  }
+
+  @Test func `what is written of a scenario is brought out at once`() {
+    var (pending, brought) = ("", "")
+    var output = ReportOutput { pending += $0 }
+    output.flush = {
+      brought += pending
+      pending = ""
+    }
+    let reporter = HTMLReporter(ReporterContext(output: output))
+    for event in GoldenRun.passed.events {
+      reporter.receive(event)
+      guard case .scenarioFinished(let testCase, _, _, _) = event else { continue }
+      #expect(brought.contains(#""name":"\#(testCase.pickle.name)""#))
+    }
+  }
+
   @Test func `a step names the screen after it`() throws {
     var text = ""
     let reporter = HTMLReporter(ReporterContext(output: ReportOutput { text += $0 }))

@@ -8,7 +8,7 @@ struct ReporterErrorTests {
     #expect(
       error?.description == """
         error: there is no report 'junt'
-        note: did you mean 'junit'? the reports are terminal, pretty, html, junit, json
+        note: did you mean 'junit'? the reports are terminal, pretty, html, junit, json, message
         """)
     #expect(
       ReporterError.unknownReporter("\u{1B}zzzzzzzzzz", known: ["a", "b"]).description == """

@@ -45,7 +45,7 @@ extension HTMLPage {
 
     /** Something that a step added: a line of log, links, a picture, a text, or a file to keep. */
     const attachmentBox = (attachment) => {
-      const { type, name, text, base64: bytes, path, size } = attachment;
+      const { type, name, text, base64: bytes, file, path, size } = attachment;
       const plainType = type.split(";")[0].trim().toLowerCase();
       const isImage = shownImages.includes(plainType);
       const title = name ?? plainType;
@@ -64,11 +64,18 @@ extension HTMLPage {
           href: `data:application/octet-stream;base64,${bytes}`, download: name ?? "attachment",
         }, `Save ${title}`));
       }
+      if (file !== undefined) {
+        const href = `./${file.split("/").map(encodeURIComponent).join("/")}`;
+        return isImage
+          ? make("figure", { class: "attachment" }, make("figcaption", { class: "soft" }, title),
+            make("img", { src: href, alt: title }))
+          : make("p", { class: "attachment" }, make("a", { href }, title));
+      }
       const remark = size === undefined ? null : `${counted(size, "byte")}; the page does not hold all of it`;
-      return make("div", { class: "attachment" }, make("p", { class: "soft" },
-        [title, path ? "kept in a file" : null, remark].filter(Boolean).join(" · ")),
-      path === undefined ? null : addressLine(path),
-      text === undefined ? null : make("pre", { class: "well" }, text));
+      return make("div", { class: "attachment" },
+        make("p", { class: "soft" }, [title, remark].filter(Boolean).join(" · ")),
+        path === undefined ? null : make("code", {}, path),
+        text === undefined ? null : make("pre", { class: "well" }, text));
     };
     """#
 }

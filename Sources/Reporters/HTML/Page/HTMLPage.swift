@@ -28,7 +28,7 @@ enum HTMLPage {
 
   /// Nothing is fetched from anywhere, and no form is sent.
   private static let policy =
-    "default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'; img-src data:; "
+    "default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'; img-src data: 'self' file:; "
     + "form-action 'none'; base-uri 'none'"
 
   /// How the page looks.
