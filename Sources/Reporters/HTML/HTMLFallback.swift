@@ -21,7 +21,7 @@ enum HTMLFallback {
     }
     for account in extra.first(where: { $0.name == "requirements" })?.value.items ?? [] {
       text += "<noscript><h2>\(HTMLText.line(account["title"]?.string ?? ""))</h2></noscript>\n"
-      text += (account["lines"]?.items ?? []).map(requirement).joined()
+      text += (account["lines"]?.list ?? []).map(requirement).joined()
     }
     return text
   }
@@ -38,9 +38,4 @@ enum HTMLFallback {
   private static func paragraph(_ lines: [String]) -> String {
     "<noscript><p>\(lines.joined(separator: "<br>"))</p></noscript>\n"
   }
-}
-
-extension JSONValue {
-  fileprivate var items: [JSONValue] { if case .array(let values) = self { values } else { [] } }
-  fileprivate var string: String? { if case .string(let value) = self { value } else { nil } }
 }

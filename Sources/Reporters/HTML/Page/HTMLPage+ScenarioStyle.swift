@@ -43,7 +43,10 @@ extension HTMLPage {
     .keyword { color: var(--soft); }
     .under { margin: 0.25rem 0 0.5rem 1.75rem; display: grid; gap: 0.5rem; }
     .under table, .attachment table { border-collapse: collapse; font-size: 0.8125rem; width: fit-content; }
-    .under th, .under td { border: 1px solid var(--edge); padding: 0.125rem 0.625rem; text-align: left; }
+    .wide { overflow-x: auto; }
+    .under th, .under td {
+      border: 1px solid var(--edge); padding: 0.125rem 0.625rem; text-align: left; overflow-wrap: normal;
+    }
     .under th { font-weight: 600; background: var(--well); }
     .well { background: var(--well); border-radius: 8px; padding: 0.5rem 0.75rem; overflow-x: auto; }
     .failure {

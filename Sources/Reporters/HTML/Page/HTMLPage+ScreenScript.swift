@@ -127,8 +127,10 @@ extension HTMLPage {
       const elements = Array.isArray(screen?.elements) ? screen.elements : [];
       const look = changesSince(before === screen ? null : before);
       const sheet = elements.at(-1)?.role === "dialog" ? elements.at(-1) : null;
-      // The last button is what the screen leads to.
-      look.main = (sheet ? childrenOf(sheet) : elements).findLast((one) => isPlain(one) && !isKey(one));
+      // A button at the end, but for keys and tabs, is what the screen leads to.
+      const last = (sheet ? childrenOf(sheet) : elements)
+        .findLast((one) => !isKey(one) && one.role !== "tab");
+      look.main = last && isPlain(last) ? last : null;
       const head = [make("div", { class: "s-title" }, screen?.title ?? ""),
         screen?.subtitle ? make("div", { class: "s-subtitle" }, screen.subtitle) : null];
       const back = elements[0]?.id === "back" ? drawAll([elements[0]], look) : [];

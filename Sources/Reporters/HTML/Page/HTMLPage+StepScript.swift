@@ -1,9 +1,9 @@
 extension HTMLPage {
   /// Shows the steps of an attempt with the pictures beside them.
   static let stepScript = #"""
-    const tableOf = ([head = [], ...rows]) => make("table", {},
+    const tableOf = ([head = [], ...rows]) => make("div", { class: "wide" }, make("table", {},
       make("thead", {}, make("tr", {}, head.map((cell) => make("th", { scope: "col" }, cell)))),
-      make("tbody", {}, rows.map((row) => make("tr", {}, row.map((cell) => make("td", {}, cell))))));
+      make("tbody", {}, rows.map((row) => make("tr", {}, row.map((cell) => make("td", {}, cell)))))));
 
     const stepName = (step) => step.hook ?? `${step.keyword ?? ""}${step.text ?? ""}`;
 
