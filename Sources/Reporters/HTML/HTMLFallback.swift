@@ -19,7 +19,7 @@ enum HTMLFallback {
     if let abortion = end.abortion {
       text += paragraph([HTMLText.line("the run was cut short: \(abortion)")])
     }
-    for account in extra.first(where: { $0.name == "requirements" })?.value.items ?? [] {
+    for account in extra.first(where: { $0.name == "requirements" })?.value.list ?? [] {
       text += "<noscript><h2>\(HTMLText.line(account["title"]?.string ?? ""))</h2></noscript>\n"
       text += (account["lines"]?.list ?? []).map(requirement).joined()
     }
