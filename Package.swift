@@ -123,6 +123,7 @@ let package = Package(
         "SocketClient", "HTTPWire",
       ]),
     tests("BenchmarksTests", ["Benchmarks", "Gherkin", "CucumberExpressions", "ScenarioRunner"]),
+    tests("BrowserTests", ["Reporters", "ScenarioRunner", "Gherkin", "AppCore"]),
     tests("ArchitectureTests", []),
   ]
 )

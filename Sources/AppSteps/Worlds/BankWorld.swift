@@ -48,6 +48,9 @@ import ServiceStubs
   /// Draws what the screen shows.
   public func picture() -> String? { screen.picture() }
 
+  /// Describes what the screen shows as data.
+  public func snapshot() -> ScreenSnapshot? { screen.snapshot() }
+
   /// Stops the stub and says what was left behind.
   public func finish() async -> [Leftover] { await screen.finish() }
 }

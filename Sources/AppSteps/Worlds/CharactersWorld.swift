@@ -52,6 +52,9 @@ import ServiceStubs
   /// Draws what the screen shows.
   public func picture() -> String? { screen.picture() }
 
+  /// Describes what the screen shows as data.
+  public func snapshot() -> ScreenSnapshot? { screen.snapshot() }
+
   /// Stops the stub, removes the app's files and says what was left behind.
   public func finish() async -> [Leftover] {
     let leftovers = await screen.finish()

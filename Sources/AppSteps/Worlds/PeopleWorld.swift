@@ -47,6 +47,9 @@ import ServiceStubs
   /// Draws what the screen shows.
   public func picture() -> String? { screen.picture() }
 
+  /// Describes what the screen shows as data.
+  public func snapshot() -> ScreenSnapshot? { screen.snapshot() }
+
   /// Stops the stub, says what was left behind and removes the app's files.
   public func finish() async -> [Leftover] {
     let leftovers = await screen.finish()

@@ -31,8 +31,10 @@ struct RunCommand {
 
   private func execute(_ preparation: RunPreparation) async throws -> ExitStatus {
     let reports = try ReportSet(
-      options: options, console: console, ledger: preparation.ledger, rerun: preparation.rerun)
+      options: options, console: console, ledger: preparation.ledger, gate: preparation.gate,
+      rerun: preparation.rerun)
     var configuration = preparation.configuration
+    configuration.takesSnapshots = reports.needsSnapshots
     configuration.onHang = { [console] in
       _ = reports.writeLedger(preparation.gate)
       for message in reports.close() { console.writeError("\(message)\n") }

@@ -12,7 +12,7 @@ final class ReportSet: Sendable {
   ///
   /// - Throws: `UsageError` or `ReporterError` for the first report that cannot be made.
   init(
-    options: ParsedOptions, console: Console, ledger: ObserverBox<Ledger>,
+    options: ParsedOptions, console: Console, ledger: ObserverBox<Ledger>, gate: Gate,
     rerun: RerunList.Settings = RerunList.Settings()
   ) throws {
     self.ledger = ledger
@@ -20,9 +20,10 @@ final class ReportSet: Sendable {
     let requests = try FormatRequest.all(
       options.all("--format"), name: \.name, kind: ReporterCatalog.kind)
     let onConsole = requests.first { $0.path == nil }?.kind
+    needsSnapshots = requests.contains(where: \.kind.needsSnapshots)
     self.reports = try ((onConsole == nil ? [FormatRequest(kind: ReporterCatalog.usual)] : []) + requests).map
     {
-      try Self.report($0.kind, path: $0.path, console: console, ledger: ledger, rerun: rerun)
+      try Self.report($0.kind, path: $0.path, console: console, ledger: ledger, gate: gate, rerun: rerun)
     }
     showsLedger = onConsole.map { Self.namesForPeople.contains($0.name) } ?? true
   }
@@ -32,6 +33,9 @@ final class ReportSet: Sendable {
 
   /// Whether standard output is for a person, so that the ledger belongs under the run.
   private let showsLedger: Bool
+
+  /// Whether one of the reports draws the screens.
+  let needsSnapshots: Bool
 
   /// What takes the events of the run.
   var sinks: [any EventSink] { reports }
@@ -54,10 +58,16 @@ final class ReportSet: Sendable {
   }
 
   private static func report(
-    _ kind: ReporterKind, path: String?, console: Console, ledger: ObserverBox<Ledger>,
+    _ kind: ReporterKind, path: String?, console: Console, ledger: ObserverBox<Ledger>, gate: Gate,
     rerun: RerunList.Settings
   ) throws -> ObserverBox<Report> {
-    let extra = { [JSONValue.Member("requirements", LedgerJSON.value(of: ledger.read { $0.accounts }))] }
+    let extra = {
+      let accounts = ledger.read { $0.accounts }
+      return [
+        JSONValue.Member("requirements", LedgerJSON.value(of: accounts)),
+        JSONValue.Member("gate", LedgerJSON.value(of: gate, on: accounts)),
+      ]
+    }
     let program = MessageMeta.Product("rehearse", version: Rehearsals.version)
     var messages: MessageOptions { MessageOptions(meta: MessageMeta(implementation: program)) }
     guard let path else {

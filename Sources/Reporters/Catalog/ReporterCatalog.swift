@@ -34,13 +34,19 @@ public struct ReporterKind: Sendable {
   public var name: String
   /// What it is for, in one line of help.
   public var summary: String
+  /// Whether it draws the screens, so that the run has to take snapshots of them.
+  public var needsSnapshots: Bool
   /// Makes one.
   public var make: @Sendable (ReporterContext) -> any RunObserver
 
   /// Creates a kind of reporter.
-  public init(name: String, summary: String, make: @escaping @Sendable (ReporterContext) -> any RunObserver) {
+  public init(
+    name: String, summary: String, needsSnapshots: Bool = false,
+    make: @escaping @Sendable (ReporterContext) -> any RunObserver
+  ) {
     self.name = name
     self.summary = summary
+    self.needsSnapshots = needsSnapshots
     self.make = make
   }
 }
@@ -58,6 +64,10 @@ public enum ReporterCatalog {
     ReporterKind(name: "pretty", summary: "every scenario with every step") {
       TerminalReporter($0, detail: .everything)
     },
+    ReporterKind(
+      name: "html", summary: "one page: the brief, the run, and a picture of the screen at each step",
+      needsSnapshots: true
+    ) { HTMLReporter($0) },
     ReporterKind(name: "junit", summary: "JUnit XML for CI, with requirement ids as properties") {
       JUnitReporter($0)
     },

@@ -1,21 +1,21 @@
 import ScenarioRunner
 
-/// Holds text of scenarios that run side by side back until those planned before them have ended.
-struct InPlanOrder {
+/// Holds what is to be written of scenarios that run side by side until those planned before them have ended.
+struct InPlanOrder<Text: RangeReplaceableCollection> {
   private var ids: [Int] = []
   private var next = 0
-  private var texts: [Int: String] = [:]
+  private var texts: [Int: Text] = [:]
   private var ended: Set<Int> = []
 
   init(_ testCases: [TestCase] = []) { ids = testCases.map(\.id) }
 
   /// Takes in text of a scenario, and returns what may be written now.
-  mutating func add(_ text: String, of testCase: TestCase, isLast: Bool) -> String {
-    texts[testCase.id, default: ""] += text
+  mutating func add(_ text: Text, of testCase: TestCase, isLast: Bool) -> Text {
+    texts[testCase.id, default: Text()] += text
     if isLast { ended.insert(testCase.id) }
-    var ready = ""
+    var ready = Text()
     while next < ids.count {
-      ready += texts.removeValue(forKey: ids[next]) ?? ""
+      ready += texts.removeValue(forKey: ids[next]) ?? Text()
       guard ended.remove(ids[next]) != nil else { break }
       next += 1
     }
@@ -23,8 +23,8 @@ struct InPlanOrder {
   }
 
   /// Returns what is still held back, in order.
-  mutating func rest() -> String {
+  mutating func rest() -> Text {
     defer { texts = [:] }
-    return ids[min(next, ids.count)...].compactMap { texts[$0] }.joined()
+    return ids[min(next, ids.count)...].reduce(into: Text()) { $0 += texts[$1] ?? Text() }
   }
 }

@@ -15,7 +15,7 @@ public final class TerminalReporter: RunObserver {
   private let detail: Detail
   private var log = AttemptLog()
   private var tally = Tally()
-  private var order = InPlanOrder()
+  private var order = InPlanOrder<String>()
   private var progress: ProgressLine
   private var retried: [Int: FinishedAttempt] = [:]
   private var seed: UInt64?

@@ -8,6 +8,22 @@ public enum LedgerJSON {
     .array(accounts.map(value))
   }
 
+  /// Returns what a run was about, `whole app` or `narrower`, and what its gate says of the accounts.
+  public static func value(of gate: Gate, on accounts: [LedgerAccount]) -> JSONValue {
+    let (verdict, lines): (String, [LedgerLine]) =
+      switch gate.verdict(on: accounts) {
+      case .holds: ("holds", [])
+      case .broken(let lines): ("broken", lines)
+      case .nothingTouched: ("nothing touched", [])
+      case .notAsked: ("not asked", [])
+      }
+    return .object([
+      "scope": .string(gate.scope == .wholeApp ? "whole app" : "narrower"),
+      "verdict": .string(verdict),
+      "lines": .array(lines.map { .string($0.id) }),
+    ])
+  }
+
   private static func value(of account: LedgerAccount) -> JSONValue {
     let counts = LedgerState.allCases.map { state in
       JSONValue.Member(state.rawValue, .integer(account.lines.count { $0.state == state }))
@@ -29,6 +45,7 @@ public enum LedgerJSON {
       "line": .integer(line.requirement.location.line),
       "state": .string(line.state.rawValue),
       "waiver": JSONValue(line.requirement.waiver),
+      "touched": .bool(line.isTouched),
       "mapped": .integer(line.mapped),
       "ran": .integer(line.ran),
       "passed": .integer(line.passed),

@@ -5,8 +5,8 @@ public import StubServer
 
 /// The world of an app with screens: the app, its clock and the stub of its service.
 ///
-/// An app's own world holds one and passes `settle`, `picture` and `finish` on to it; the shared steps are
-/// pulled back to it.
+/// An app's own world holds one and passes `settle`, `picture`, `snapshot` and `finish` on to it; the shared
+/// steps are pulled back to it.
 @MainActor public final class ScreenWorld: World {
   /// What an app is made with.
   public struct Surroundings: Sendable {
@@ -132,6 +132,9 @@ public import StubServer
 
   /// Draws what the screen shows.
   public func picture() -> String? { app?.screen.picture }
+
+  /// Describes what the screen shows as data.
+  public func snapshot() -> ScreenSnapshot? { app.map { ScreenSnapshot(json: $0.screen.json) } }
 
   /// Stops the stub, says what was left behind and ends it.
   public func finish() async -> [Leftover] {

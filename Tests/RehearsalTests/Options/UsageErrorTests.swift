@@ -80,7 +80,7 @@ struct UsageErrorTests {
       ),
       (
         ["-f", "jnuit:a.xml"], "there is no report 'jnuit'",
-        "did you mean 'junit'? the reports are terminal, pretty, junit, json, rerun, message"
+        "did you mean 'junit'? the reports are terminal, pretty, progress, html, junit, json, message, rerun, usage, github, tap, teamcity"
       ),
       (["-f", "junit:"], "the file of the report 'junit' has no name", "write '--format junit:FILE'"),
       (

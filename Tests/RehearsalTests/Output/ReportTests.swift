@@ -19,6 +19,23 @@ struct ReportTests {
     #expect(json["requirements"] != nil)
   }
 
+  @Test func `a page has the brief, the gate and a picture at each step`() async throws {
+    let stage = try Stage.good()
+    let end = await stage.run("-f", "html:out/report.html")
+    #expect(end.status == .success)
+    let page = try stage.read("out/report.html")
+    #expect(page.hasPrefix("<!doctype html>"))
+    #expect(page.contains(#"{"title":"5 apples are here"}"#))
+    #expect(page.contains(#""id":"CNT-01","text":"Eating takes apples away""#))
+    #expect(page.contains(#""gate":{"scope":"whole app","verdict":"holds","lines":[]}"#))
+    #expect(page.hasSuffix("</html>\n"))
+  }
+
+  @Test func `no snapshot is taken where no report draws it`() async throws {
+    let end = try await Stage.good().run("-f", "json")
+    #expect(!end.output.contains("apples are here"))
+  }
+
   @Test func `a report on standard output is alone there`() async throws {
     let end = try await Stage.good().run("-f", "json")
     #expect(end.status == .success)

@@ -5,6 +5,7 @@ import ScenarioRunner
 @MainActor final class CountingWorld: World {
   var count = 0
   func picture() -> String? { "[ \(count) ]" }
+  func snapshot() -> ScreenSnapshot? { ScreenSnapshot(json: #"{"title":"\#(count) apples are here"}"#) }
 }
 
 /// An app that counts apples.

@@ -8,7 +8,7 @@ struct ReporterErrorTests {
     #expect(
       error?.description == """
         error: there is no report 'junt'
-        note: did you mean 'junit'? the reports are terminal, pretty, junit, json, rerun, message
+        note: did you mean 'junit'? the reports are terminal, pretty, progress, html, junit, json, message, rerun, usage, github, tap, teamcity
         """)
     #expect(
       ReporterError.unknownReporter("\u{1B}zzzzzzzzzz", known: ["a", "b"]).description == """

@@ -32,6 +32,26 @@ struct LedgerTextTests {
     try Golden.check(text, against: "ledger/every-state.json", suite: "RequirementsTests")
   }
 
+  @Test func `the gate in JSON names the lines that break it`() throws {
+    let accounts = try ledger([.ran(.failed)]).accounts
+    #expect(
+      LedgerJSON.value(of: Gate(scope: .wholeApp), on: accounts)
+        == .object([
+          "scope": .string("whole app"), "verdict": .string("broken"),
+          "lines": .array([.string(accounts[0].lines[0].id)]),
+        ]))
+    let gates: [(Gate, [Fate], String)] = [
+      (Gate(scope: .wholeApp), [.ran(.passed)], "holds"),
+      (Gate(scope: .narrower(isAskedFor: true)), [], "nothing touched"),
+      (Gate(scope: .narrower(isAskedFor: false)), [.ran(.failed)], "not asked"),
+    ]
+    for (gate, fates, word) in gates {
+      let value = LedgerJSON.value(of: gate, on: try ledger(fates).accounts)
+      #expect(value["verdict"] == .string(word))
+      #expect(value["lines"] == .array([]))
+    }
+  }
+
   @Test func `no line runs over the width but for places and names`() throws {
     let text = LedgerText(layout: TextLayout(width: 60), gate: Gate(scope: .wholeApp))
       .text(of: try everyState().accounts)

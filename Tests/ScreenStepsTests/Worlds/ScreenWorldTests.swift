@@ -23,9 +23,11 @@ import Testing
     let world = try makeWorld()
     #expect(world.app == nil)
     #expect(world.picture() == nil)
+    #expect(world.snapshot() == nil)
     _ = try await world.screen()
     #expect(world.app != nil)
     #expect(world.picture()?.hasPrefix("Shop\nOpen all day\n") == true)
+    #expect(world.snapshot()?.json == world.app?.screen.json)
     #expect(await world.finish() == [])
   }
 

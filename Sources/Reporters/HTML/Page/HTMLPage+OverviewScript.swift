@@ -1,0 +1,69 @@
+extension HTMLPage {
+  /// Says what came of the run.
+  static let overviewScript = #"""
+    const missing = () => Math.max(0, (report.start.planned ?? 0) - report.scenarios.length);
+
+    /** One sentence that says how it went. */
+    const verdictSentence = () => {
+      const red = report.scenarios.filter(isRed).length;
+      const unrun = report.scenarios.filter(({ outcome }) => outcome === "not run").length + missing();
+      const hooks = report.hooks.filter(({ status }) => status !== "passed" && status !== "skipped").length;
+      const all = report.start.planned ?? report.scenarios.length;
+      if (red) {
+        const some = `${red} of ${counted(all, "scenario")} did not pass`;
+        return ["failed", all === 1 ? "The scenario did not pass" : some];
+      }
+      if (hooks) return ["failed", `${counted(hooks, "hook")} around the run did not pass`];
+      if (!all) return ["failed", "Nothing ran"];
+      if (!report.end || unrun) return ["not run", `${unrun} of ${counted(all, "scenario")} did not run`];
+      if (report.end.abortion) return ["failed", "The run was cut short"];
+      const broken = report.end.gate?.verdict === "broken" ? report.end.gate.lines.length : 0;
+      if (broken) return ["failed", `Every scenario passed, but ${counted(broken, "requirement line does",
+        "requirement lines do")} not hold`];
+      const passed = report.scenarios.filter(({ outcome }) => outcome === "passed").length;
+      return passed === all
+        ? ["passed", all === 1 ? "The scenario passed" : `All ${counted(all, "scenario")} passed`]
+        : ["passed", `No scenario failed, ${passed} of ${all} passed`];
+    };
+
+    const cutShortNotice = () => {
+      if (report.end) return report.end.abortion ? make("p", { class: "notice bad", role: "note" },
+        make("strong", {}, "The run was cut short: "), report.end.abortion) : null;
+      return make("p", { class: "notice", role: "note" }, make("strong", {}, "The run was cut short. "),
+        `This page holds what was written until then: ${report.scenarios.length} of `
+        + `${counted(report.start.planned ?? report.scenarios.length, "scenario")}. `
+        + "The brief with its verdicts is written when a run ends, so it is not here.");
+    };
+
+    const hookBox = (hook) => make("section", { "aria-label": hook.title },
+      make("header", {}, make("h2", {}, hook.title), make("p", {}, badge(hook.status), " ",
+        make("code", { class: "soft" }, hook.code))),
+      hook.failure && failureBox(hook.failure), (hook.attachments ?? []).map(attachmentBox));
+
+    const contentsOf = (title, links) => (links.length
+      ? make("p", {}, make("span", { class: "soft" }, title),
+        links.map(([href, text]) => make("a", { href }, text)))
+      : null);
+
+    const overview = (groups, briefs) => {
+      const counts = countByStatus(report.scenarios, ({ outcome }) => outcome);
+      const [status, sentence] = verdictSentence();
+      const { leftOut, seed } = report.start;
+      const facts = [
+        counts.map(([name, count]) => `${count} ${name}`).join(" · "),
+        report.end ? duration(report.end.duration) : null,
+        leftOut ? `${leftOut} left out by the selection` : null,
+        seed ? `random order, seed ${seed}` : null,
+      ].filter(Boolean);
+      const sign = signOf(status);
+      sign.append(" ");
+      document.title = `${statuses[status][0]} ${sentence} – Rehearsal`;
+      return make("header", { class: "top" },
+        make("h1", {}, sign, sentence),
+        make("p", { class: "soft" }, facts.join("   ·   ")), bar(counts), cutShortNotice(),
+        make("nav", { class: "contents", "aria-label": "Contents" },
+          contentsOf("Briefs", briefs.map(({ app, title }) => [`#brief-${app}`, title])),
+          contentsOf("Scenarios", groups.map(({ app }) => [`#app-${app}`, app]))));
+    };
+    """#
+}

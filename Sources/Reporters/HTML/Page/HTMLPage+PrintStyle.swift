@@ -1,0 +1,23 @@
+extension HTMLPage {
+  /// The page on paper: the brief, and in full only what failed.
+  static let printStyle = #"""
+    @media print {
+      :root { color-scheme: light; --page: #fff; }
+      body { max-width: none; padding: 0; font-size: 10pt; }
+      .tools, .skip, .contents, dialog, .feature > summary .arrow { display: none !important; }
+      .top { padding-top: 0; }
+      .brief .card, .feature { border-radius: 0; border-width: 1px 0 0; overflow: visible; }
+      .requirement, .scenario > summary, .failure, figure, li { break-inside: avoid; }
+      h2, h3, summary, main > section > header { break-after: avoid; }
+      main > section > header { break-inside: avoid; }
+      .pictures { position: static; }
+      .screen { max-height: none; overflow: visible; box-shadow: none; min-height: 0; }
+      .picture { width: 5.2cm; }
+      button.line[aria-pressed="true"] { box-shadow: none; background: none; }
+      .badge, .failure, .bar i, .screen, .screen * {
+        print-color-adjust: exact; -webkit-print-color-adjust: exact;
+      }
+      @page { margin: 15mm; }
+    }
+    """#
+}
