@@ -27,6 +27,10 @@ extension RunCommand {
       OptionSpec(
         "--timeout", value: "SECONDS", summary: "How long a step may take in real time; 10 where not given."),
       OptionSpec(
+        "--jobs", short: "-j", value: "COUNT",
+        summary: "Runs scenarios side by side in so many worker processes, or in 'auto' as many as there are "
+          + "cores. A scenario that crashes or hangs then fails alone."),
+      OptionSpec(
         "--gate",
         summary: "Lets the requirement lines that a narrower run touches decide the exit status too."),
       OptionSpec(

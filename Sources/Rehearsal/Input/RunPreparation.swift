@@ -9,6 +9,9 @@ struct RunPreparation {
   let ledger: ObserverBox<Ledger>
   let gate: Gate
   let stepLimit: Duration
+  let jobs: Int?
+  /// The libraries of all apps.
+  let libraries: [BoundLibrary]
   /// Remarks for the person who runs it; none of them keeps the run from being good.
   private(set) var notes: [String] = []
 
@@ -21,7 +24,9 @@ struct RunPreparation {
   init(options: ParsedOptions, rehearsals: Rehearsals) throws {
     let selection = try RunSelection(options: options, suites: rehearsals.suites, console: rehearsals.console)
     stepLimit = selection.stepLimit
+    jobs = selection.jobs
     let libraries = try Self.bind(rehearsals.suites)
+    self.libraries = libraries
     var notes: [String] = []
     let parsed = try Self.parse(selection.inputs(), &notes)
     let choice = SuiteChoice(libraries: libraries, named: selection.app, console: rehearsals.console)

@@ -11,6 +11,8 @@ struct RunSelection {
   let filter: ScenarioFilter
   let order: ScenarioOrder
   let stepLimit: Duration
+  /// How many worker processes run scenarios; nil where this process runs them.
+  let jobs: Int?
 
   private let texts: [String]
   private let operands: [String]
@@ -28,6 +30,7 @@ struct RunSelection {
     filter = ScenarioFilter(tags: try Self.tags(tagsAsWritten), names: options.all("--name"))
     order = try Self.order(options.value("--order") ?? "defined")
     stepLimit = try Self.stepLimit(options.value("--timeout") ?? "10")
+    jobs = try options.value("--jobs").map(Self.jobs)
     if !texts.isEmpty, !operands.isEmpty { throw .mixed("'--eval'", "'\(operands[0])'") }
   }
 
@@ -138,6 +141,14 @@ struct RunSelection {
       let nearest = NearestSpelling.nearest(to: text, in: Array(choices.prefix(3)))
       throw .notAChoice("--order", text, choices: choices, nearest: nearest)
     }
+  }
+
+  private static func jobs(_ text: String) throws(UsageError) -> Int {
+    if text == "auto" { return ProcessInfo.processInfo.activeProcessorCount }
+    guard let count = Int(text), (1...256).contains(count) else {
+      throw .notANumber("--jobs", text, expected: "a whole number from 1 to 256, or 'auto'")
+    }
+    return count
   }
 
   private static func stepLimit(_ text: String) throws(UsageError) -> Duration {

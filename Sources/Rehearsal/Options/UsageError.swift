@@ -60,6 +60,8 @@ public enum UsageError: Error, Hashable, CustomStringConvertible {
   case severalToOutput
   /// A file would be written over one that is there.
   case fileExists(String)
+  /// Worker processes are asked for where the program cannot be started again.
+  case noWorkers
   /// No app has a step for every step of the text.
   case noAppMatches(FilePlace, Gap?, known: [String])
 
@@ -140,6 +142,11 @@ public enum UsageError: Error, Hashable, CustomStringConvertible {
       ("'\(path)' has no line \(line)", count == 1 ? "it has 1 line" : "its last line is \(count)")
     case .lineOfFolder(let path): ("'\(path)' names a line of a folder", "name a line of a file")
     case .mixed(let one, let other): ("\(one) and \(other) cannot be used together", "run them one by one")
+    case .noWorkers:
+      (
+        "'--jobs' cannot be used here, since this program cannot be started again",
+        "leave it out, or say in 'Console.program' how to start it"
+      )
     case .noAppMatches: ("no app has a step for every step of the text", nil)
     case .unwritable, .goesWith, .inputWithoutFormat, .lineOfWhole, .notShorthand, .nothingNamed,
       .severalToOutput, .fileExists:

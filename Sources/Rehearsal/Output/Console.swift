@@ -20,6 +20,8 @@ public struct Console: Sendable {
   public var isTerminal: Bool
   /// How many columns the terminal has, where that is known.
   public var width: Int?
+  /// Finds the path of this program and what it was called with, to start it again; nil where it cannot be.
+  public var program: @Sendable () -> [String]?
 
   /// Creates a console.
   public init(
@@ -27,7 +29,8 @@ public struct Console: Sendable {
     readInput: @escaping @Sendable () -> [UInt8] = { [] },
     waitForInterrupt: @escaping @Sendable () async -> Void = Console.waitForCancellation,
     exit: @escaping @Sendable (ExitStatus) -> Void = Console.exitProcess,
-    environment: [String: String] = [:], folder: String = "", isTerminal: Bool = false, width: Int? = nil
+    environment: [String: String] = [:], folder: String = "", isTerminal: Bool = false, width: Int? = nil,
+    program: @escaping @Sendable () -> [String]? = { nil }
   ) {
     self.write = write
     self.writeError = writeError
@@ -38,6 +41,7 @@ public struct Console: Sendable {
     self.folder = folder
     self.isTerminal = isTerminal
     self.width = width
+    self.program = program
   }
 
   /// Whether colour is wanted: on a terminal, unless `NO_COLOR` is set or `TERM` is `dumb`.
@@ -69,7 +73,8 @@ public struct Console: Sendable {
       writeError: { try? FileHandle.standardError.write(contentsOf: Data($0.utf8)) },
       readInput: { [UInt8](FileHandle.standardInput.readDataToEndOfFile()) },
       waitForInterrupt: { await Interrupts.next() }, environment: environment, isTerminal: isTerminal,
-      width: environment["COLUMNS"].flatMap { Int($0) } ?? (isTerminal ? terminalWidth() : nil))
+      width: environment["COLUMNS"].flatMap { Int($0) } ?? (isTerminal ? terminalWidth() : nil),
+      program: { Bundle.main.executablePath.map { [$0] + CommandLine.arguments.dropFirst() } })
   }
 
   /// Writes, or ends the process: a run whose report cannot be read has shown nothing.

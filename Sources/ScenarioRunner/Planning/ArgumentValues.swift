@@ -1,3 +1,5 @@
+import Gherkin
+
 /// The values of a step's arguments, for the step's code alone: nothing that prints a plan prints them.
 struct ArgumentValues: Sendable, CustomStringConvertible, CustomReflectable {
   let all: [any Sendable]
@@ -7,5 +9,15 @@ struct ArgumentValues: Sendable, CustomStringConvertible, CustomReflectable {
   init(_ all: [any Sendable] = []) { self.all = all }
 
   var description: String { "\(all.count) values" }
+  var customMirror: Mirror { Mirror(self, children: []) }
+}
+
+/// A scenario with its secrets, for the process that runs it alone: nothing that prints a plan prints them.
+final class UnmaskedPickle: Sendable, CustomStringConvertible, CustomReflectable {
+  let pickle: Pickle
+
+  init(_ pickle: Pickle) { self.pickle = pickle }
+
+  var description: String { "a scenario with secrets" }
   var customMirror: Mirror { Mirror(self, children: []) }
 }

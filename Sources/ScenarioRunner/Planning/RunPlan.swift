@@ -61,6 +61,16 @@ public struct RunPlan: Sendable {
     suites = parts.map(\.library.name).filter(used.contains)
     libraries = Dictionary(parts.map { ($0.library.name, $0.library) }) { first, _ in first }
   }
+
+  /// Creates the plan of a worker, which is given its scenarios one by one.
+  init(libraries: [BoundLibrary], suites: [String]) {
+    testCases = []
+    filteredOut = []
+    seed = nil
+    sources = []
+    self.suites = suites
+    self.libraries = Dictionary(libraries.map { ($0.name, $0) }) { first, _ in first }
+  }
 }
 
 /// A scenario in one variant of its library.
@@ -79,10 +89,7 @@ private struct Entry {
 
   /// The test case with its steps matched.
   func planned(id: Int) -> TestCase {
-    let steps = library.plan(pickle)
-    return TestCase(
-      id: id, suite: library.name, pickle: library.masked(pickle, planned: steps), variant: variant,
-      steps: steps)
+    library.testCase(id: id, pickle: pickle, variant: variant)
   }
 
   /// The test case of which nothing will run.
@@ -92,6 +99,15 @@ private struct Entry {
 }
 
 extension BoundLibrary {
+  /// The test case of a scenario, with its steps matched and its secrets masked.
+  func testCase(id: Int, pickle: Pickle, variant: String?) -> TestCase {
+    let steps = plan(pickle)
+    var testCase = TestCase(
+      id: id, suite: name, pickle: masked(pickle, planned: steps), variant: variant, steps: steps)
+    if !secrets.isEmpty, testCase.pickle != pickle { testCase.unmasked = UnmaskedPickle(pickle) }
+    return testCase
+  }
+
   /// Whether the library has a step, one or several, for each step of the scenario.
   public func knows(_ pickle: Pickle) -> Bool {
     unknownSteps(of: pickle).isEmpty

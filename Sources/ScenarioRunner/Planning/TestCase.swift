@@ -12,6 +12,8 @@ public struct TestCase: Sendable {
   public var variant: String?
   /// Before hooks, steps and after hooks, in the order of execution.
   public var steps: [PlannedStep]
+  /// The scenario with its secrets, for a worker process that matches it again; nil where it has none.
+  var unmasked: UnmaskedPickle?
 
   /// Creates a test case.
   public init(

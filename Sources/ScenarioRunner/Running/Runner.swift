@@ -12,6 +12,12 @@ import Synchronization
     public var isInterrupted = false
     /// Why the run could not go on to its end, where it could not.
     public var abortion: String?
+
+    /// Counts a scenario that has ended for good.
+    mutating func note(_ testCase: TestCase, _ status: ScenarioStatus) {
+      counts[status, default: 0] += 1
+      if status.isRed, !testCase.isWorkInProgress { hasFailed = true }
+    }
   }
 
   private let plan: RunPlan
@@ -20,6 +26,9 @@ import Synchronization
   private var outcome = Outcome()
   private var current: ScenarioExecution?
   private let started: Duration
+  private var rest: ArraySlice<TestCase>
+  /// In a worker process, where scenarios come from and who tells of them.
+  private let worker: (queue: AssignmentQueue, reporting: WorkerReporting)?
 
   /// Creates a runner for one run.
   public init(
@@ -29,6 +38,21 @@ import Synchronization
     self.configuration = configuration
     hub = EventHub(sinks)
     started = configuration.now()
+    rest = plan.testCases[...]
+    worker = nil
+  }
+
+  /// Creates the runner of a worker process.
+  init(
+    worker plan: RunPlan, configuration: RunConfiguration, reporting: WorkerReporting,
+    queue: AssignmentQueue
+  ) {
+    self.plan = plan
+    self.configuration = configuration
+    hub = EventHub([reporting])
+    rest = []
+    started = configuration.now()
+    worker = (queue, reporting)
   }
 
   /// Runs the plan to its end.
@@ -38,9 +62,8 @@ import Synchronization
     guard !isFaulty else { return finish() }
     let isReady = await callRunHooks(.beforeRun, watchdog)
     if isReady || outcome.isInterrupted {
-      for testCase in plan.testCases {
-        guard outcome.abortion == nil else { break }
-        await run(testCase, watchdog)
+      while outcome.abortion == nil, let assignment = await next() {
+        await run(assignment, watchdog)
         noteAbortion()
       }
     } else {
@@ -82,12 +105,22 @@ import Synchronization
     outcome.hasFailed = true
   }
 
-  private func run(_ testCase: TestCase, _ watchdog: Watchdog) async {
+  private func next() async -> Assignment? {
+    if let worker {
+      if let assignment = worker.queue.takeNow() { return assignment }
+      worker.reporting.waits()
+      return await worker.queue.take()
+    }
+    return rest.popFirst().map { Assignment(testCase: $0, retries: configuration.retries) }
+  }
+
+  private func run(_ assignment: Assignment, _ watchdog: Watchdog) async {
+    let testCase = assignment.testCase
     guard let library = plan.libraries[testCase.suite] else {
       preconditionFailure("a plan holds the library of each of its test cases")
     }
-    let retries = max(0, configuration.retries)
-    for attempt in 0...retries {
+    let retries = max(assignment.attempt, assignment.retries)
+    for attempt in assignment.attempt...retries {
       let execution = ScenarioExecution(
         testCase, library: library, attempt: attempt, configuration: configuration, hub: hub,
         watchdog: watchdog)
@@ -98,8 +131,7 @@ import Synchronization
       hub.send(
         .scenarioFinished(testCase, attempt: attempt, result, willBeRetried: willBeRetried))
       guard !willBeRetried else { continue }
-      outcome.counts[result.status, default: 0] += 1
-      if result.status.isRed, !testCase.isWorkInProgress { outcome.hasFailed = true }
+      outcome.note(testCase, result.status)
       return
     }
   }
@@ -143,7 +175,9 @@ import Synchronization
           self?.hookInFlight?.limitReached(token)
         }
       },
-      onHang: {
+      onHang: { [isWorker = worker != nil] in
+        // A worker's run does not end with it, so it leaves the ending to its run.
+        guard !isWorker else { return configuration.onHang() }
         hub.abort(limit: configuration.stepLimit, after: max(.zero, now() - started))
         configuration.onHang()
       })

@@ -1,0 +1,127 @@
+import Foundation
+import HTTPWire
+import ScenarioRunner
+import Synchronization
+
+/// Runs a plan in worker processes: carries out what the pool says, and tells it what came of it.
+final class WorkerFleet: Sendable {
+  private struct State {
+    var pool: WorkerPool
+    var members: [Int: WorkerProcess] = [:]
+    var whenOver: CheckedContinuation<Void, Never>?
+  }
+
+  private let state: Mutex<State>
+  private let loop = EventLoop()
+  private let plan: RunPlan
+  private let configuration: RunConfiguration
+  private let program: [String]
+
+  /// How often it is looked whether workers go on.
+  private static let pace = Duration.milliseconds(250)
+  /// How long a worker may say nothing beyond what its own limits allow.
+  private static let margin = Duration.seconds(5)
+  /// How long a worker that has hung up may take to end.
+  private static let farewell = Duration.seconds(2)
+
+  init(pool: WorkerPool, plan: RunPlan, configuration: RunConfiguration, program: [String]) {
+    state = Mutex(State(pool: pool))
+    self.plan = plan
+    self.configuration = configuration
+    self.program = program
+  }
+
+  /// Runs the plan to its end.
+  func run() async -> (outcome: Runner.Outcome, remarks: [String]) {
+    await withCheckedContinuation { continuation in
+      change { state in
+        state.whenOver = continuation
+        return state.pool.begin()
+      }
+    }
+    loop.shutDown()
+    return state.withLock { ($0.pool.outcome, $0.pool.remarks) }
+  }
+
+  /// Ends the run in order.
+  func interrupt() { change { $0.pool.interrupt() } }
+
+  /// Kills all workers, since the process is about to end.
+  func killAll() {
+    state.withLock { state in
+      for member in state.members.values { member.kill(as: nil) }
+    }
+  }
+
+  /// Changes the pool, does what it says, and wakes who waits for the end.
+  private func change(_ body: (inout sending State) -> [WorkerPool.Action]) {
+    let waiter = state.withLock { state -> CheckedContinuation<Void, Never>? in
+      var actions = body(&state)[...]
+      while let action = actions.popFirst() { actions += perform(action, &state) }
+      guard state.pool.isOver else { return nil }
+      defer { state.whenOver = nil }
+      return state.whenOver
+    }
+    waiter?.resume()
+  }
+
+  private func perform(_ action: WorkerPool.Action, _ state: inout State) -> [WorkerPool.Action] {
+    switch action {
+    case .start(let worker): return start(worker, &state)
+    case .send(let worker, let bytes): state.members[worker]?.send(bytes)
+    case .kill(let worker, let end): state.members[worker]?.kill(as: end)
+    }
+    return []
+  }
+
+  private func start(_ worker: Int, _ state: inout State) -> [WorkerPool.Action] {
+    do {
+      let member = try WorkerProcess(program: program) { [weak self] in self?.hasEnded(worker) }
+      state.members[worker] = member
+      try member.watch(on: loop, deadline: .now + Self.pace) { [weak self] readiness, scratch in
+        self?.handle(readiness, scratch, of: worker)
+      }
+      member.send(
+        WorkerGreeting(plan: plan, configuration: configuration, journal: member.journalPath).framed)
+      return []
+    } catch {
+      state.members.removeValue(forKey: worker)?.close()
+      return state.pool.failedToStart(worker, WorkerProcess.reason(error))
+    }
+  }
+
+  private func handle(
+    _ readiness: EventLoop.Readiness, _ scratch: UnsafeMutableRawBufferPointer, of worker: Int
+  ) {
+    change { state in
+      guard let member = state.members[worker] else { return [] }
+      if readiness.contains(.writable) { member.sendRest() }
+      if readiness.contains(.expired) { look(at: member, worker, state) }
+      guard readiness.contains(.readable) else { return [] }
+      let bytes = member.receive(into: scratch)
+      if member.hasHungUp { member.expectEnd(by: .now + Self.farewell) }
+      return bytes.isEmpty ? [] : state.pool.receive(bytes, from: worker)
+    }
+  }
+
+  /// Looks whether a worker goes on, and ends it where it does not.
+  private func look(at member: WorkerProcess, _ worker: Int, _ state: State) {
+    let patience = configuration.stepLimit + configuration.grace + Self.margin
+    let silence = member.silence(isAwaited: state.pool.isAwaited(worker))
+    if member.hasHungUp || silence > patience {
+      member.kill(as: member.hasHungUp ? nil : .silence(patience))
+    }
+    member.setDeadline(.now + Self.pace)
+  }
+
+  /// Takes in that a worker's process is gone, after all that it had written.
+  private func hasEnded(_ worker: Int) {
+    change { state in
+      guard let member = state.members.removeValue(forKey: worker) else { return [] }
+      var actions = state.pool.receive(member.lastWords(), from: worker)
+      actions += state.pool.ended(worker, member.end, silence: member.silence(isAwaited: true))
+      member.close()
+      return actions
+    }
+  }
+}

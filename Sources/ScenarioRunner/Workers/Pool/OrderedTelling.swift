@@ -1,0 +1,95 @@
+/// Keeps what was reported of scenarios until it is their turn, and tells it to the observers of the run.
+struct OrderedTelling: Sendable {
+  private let testCases: [TestCase]
+  private let sinks: [any EventSink]
+  /// What was reported of each scenario that has not been told, as octets: that takes least room.
+  private var kept: [Int: [UInt8]] = [:]
+  private var hasEnded: [Bool]
+  /// The scenario whose turn it is.
+  private var turn = 0
+  /// How many scenarios have no final result.
+  private(set) var missing: Int
+
+  init(_ testCases: [TestCase], sinks: [any EventSink]) {
+    self.testCases = testCases
+    self.sinks = sinks
+    hasEnded = Array(repeating: false, count: testCases.count)
+    missing = testCases.count
+  }
+
+  /// Whether every scenario has its final result.
+  var isComplete: Bool { missing == 0 }
+
+  func tell(_ event: RunEvent) {
+    for sink in sinks { sink.receive(event) }
+  }
+
+  /// Keeps a report of a scenario.
+  mutating func keep(_ record: ArraySlice<UInt8>, of id: Int) {
+    kept[id, default: []] += RecordStream.framed(Array(record))
+  }
+
+  /// Takes note that a scenario has ended for good, and tells all whose turn has come.
+  mutating func complete(_ id: Int, _ outcome: inout Runner.Outcome) {
+    guard !hasEnded[id] else { return }
+    hasEnded[id] = true
+    missing -= 1
+    while turn < testCases.count, hasEnded[turn] {
+      tellKept(turn, &outcome)
+      turn += 1
+    }
+  }
+
+  /// Tells what is left of a run that was cut short.
+  mutating func tellRest(_ outcome: inout Runner.Outcome) {
+    for id in kept.keys.sorted() { tellKept(id, &outcome) }
+  }
+
+  private mutating func tellKept(_ id: Int, _ outcome: inout Runner.Outcome) {
+    var stream = RecordStream()
+    stream.add(kept.removeValue(forKey: id) ?? [])
+    var replay = EventReplay(testCases[id])
+    // What is kept was read once before, so it can be read again.
+    while let record = try? stream.next(), let report = try? WorkerReport(record) {
+      guard let event = replay.event(report) else { continue }
+      tell(event)
+      if case .scenarioFinished(let testCase, _, let result, willBeRetried: false) = event {
+        outcome.note(testCase, result.status)
+      }
+    }
+  }
+}
+
+/// The hooks around the run, which every worker calls and of which the run tells once.
+struct RunHookTelling: Sendable {
+  /// Whether a worker has passed all hooks before the run.
+  var haveScenariosBegun = false
+  private var after: [(hook: HookInfo, result: StepResult)] = []
+  private var attachments: [HookInfo: [RunAttachment]] = [:]
+
+  /// Takes note of a hook after the run; of the same one in several workers the gravest result counts.
+  mutating func note(_ hook: HookInfo, _ result: StepResult, at index: Int) {
+    guard index < after.count else {
+      after.append((hook, result))
+      return
+    }
+    if after[index].result.status < result.status { after[index].result = result }
+  }
+
+  /// Takes note of what a hook added to the report; of several workers the first one counts.
+  mutating func note(_ attachment: RunAttachment, of hook: HookInfo) {
+    if attachments[hook]?.contains(attachment) == true { return }
+    attachments[hook, default: []].append(attachment)
+  }
+
+  /// What is told of a hook.
+  func events(_ hook: HookInfo, _ result: StepResult) -> [RunEvent] {
+    [.runHookStarted(hook)] + (attachments[hook] ?? []).map { .attached($0, .runHook(hook)) }
+      + [.runHookFinished(hook, result)]
+  }
+
+  /// What is told of the hooks after the run.
+  var afterEvents: [RunEvent] { after.flatMap { events($0.hook, $0.result) } }
+
+  var afterHaveFailed: Bool { after.contains { $0.result.status == .failed } }
+}
