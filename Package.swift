@@ -113,7 +113,8 @@ let package = Package(
     tests(
       "RehearsalTests",
       [
-        "crashing-app", "Rehearsal", "Gherkin", "ScenarioRunner", "Requirements", "Reporters", "ScreenSteps", "AppCore",
+        "crashing-app", "Rehearsal", "Gherkin", "ScenarioRunner", "Requirements", "Reporters", "ScreenSteps",
+        "AppCore",
         "StubServer", "SocketClient",
       ]),
     tests("ConformanceTests", ["Gherkin", "CucumberExpressions", "ScenarioRunner", "Reporters"]),

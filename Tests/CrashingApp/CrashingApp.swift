@@ -14,7 +14,7 @@ import ScenarioRunner
   }
 
   static let steps = StepLibrary<CrashingWorld> {
-    AroundRun(.before, name: "opens") { note("opens") }
+    AroundRun(.before, name: "opens") { note("opens \(getpid())") }
     AroundRun(.after, name: "closes") { note("closes") }
     After(tags: "@cleared") { world, _ in note("cleared up") }
     Given("nothing") { _ in }
@@ -35,8 +35,12 @@ import ScenarioRunner
     When("it waits without end") { _ in
       await withUnsafeContinuation { (_: UnsafeContinuation<Void, Never>) in }
     }
+    When("it takes {int} ms") { (_, time: Int) in try await Task.sleep(for: .milliseconds(time)) }
+    When("it says that it waits, without end") { _ in
+      note("waits")
+      await withUnsafeContinuation { (_: UnsafeContinuation<Void, Never>) in }
+    }
     When("it prints {string}") { (_, text: String) in print(text) }
-    When("it says {string} to the process that started it") { (_, text: String) in note(text) }
     When("it writes on every descriptor") { _ in
       for descriptor in 3..<64 { _ = "nonsense".withCString { write(Int32(descriptor), $0, 8) } }
     }

@@ -69,7 +69,7 @@ struct RunCommand {
     let pool = WorkerPool(
       plan: preparation.plan, libraries: preparation.libraries, configuration: configuration, jobs: jobs,
       sinks: sinks)
-    let fleet = WorkerFleet(
+    let fleet = try WorkerFleet(
       pool: pool, plan: preparation.plan, configuration: configuration, program: program)
     let watch = watch(interrupt: { fleet.interrupt() }, end: { fleet.killAll() })
     defer { watch.cancel() }

@@ -80,7 +80,8 @@ struct WorkerCommand {
       libraries = []
     }
     let session = WorkerSession(
-      greeting: greeting, libraries: libraries, write: { journal.append($0) }, flush: { journal.flush() })
+      greeting: greeting, libraries: libraries, write: { journal.append($0) }, flush: { journal.flush() },
+      keep: { [folder = greeting.folder] in Self.copy(of: $0, in: folder) })
     let (interruptions, interrupt) = AsyncStream.makeStream(of: Void.self)
     let reader = Thread {
       var bytes: [UInt8]? = rest
@@ -97,6 +98,17 @@ struct WorkerCommand {
     await session.run(
       interruption: { for await _ in interruptions { return } },
       onHang: { _exit(ExitStatus.scenarioFailed.rawValue) })
+  }
+
+  /// Copies a file for the run; what cannot be copied, the run will say so of.
+  private static func copy(of path: String, in folder: String) -> String {
+    let copy = "\(folder)/\(UUID().uuidString)"
+    do {
+      try FileManager.default.copyItem(atPath: path, toPath: copy)
+      return copy
+    } catch {
+      return path
+    }
   }
 
   /// Keeps the threads of a worker from writing at once.

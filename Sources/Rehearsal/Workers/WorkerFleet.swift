@@ -16,6 +16,8 @@ final class WorkerFleet: Sendable {
   private let plan: RunPlan
   private let configuration: RunConfiguration
   private let program: [String]
+  /// The folder of journals, and of copies of files that steps add to the report.
+  private let folder: URL
 
   /// How often it is looked whether workers go on.
   private static let pace = Duration.milliseconds(250)
@@ -24,7 +26,12 @@ final class WorkerFleet: Sendable {
   /// How long a worker that has hung up may take to end.
   private static let farewell = Duration.seconds(2)
 
-  init(pool: WorkerPool, plan: RunPlan, configuration: RunConfiguration, program: [String]) {
+  init(pool: WorkerPool, plan: RunPlan, configuration: RunConfiguration, program: [String])
+    throws
+  {
+    folder = FileManager.default.temporaryDirectory.appendingPathComponent(
+      "rehearsal-run-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     state = Mutex(State(pool: pool))
     self.plan = plan
     self.configuration = configuration
@@ -40,6 +47,7 @@ final class WorkerFleet: Sendable {
       }
     }
     loop.shutDown()
+    removeFolder()
     return state.withLock { ($0.pool.outcome, $0.pool.remarks) }
   }
 
@@ -51,7 +59,10 @@ final class WorkerFleet: Sendable {
     state.withLock { state in
       for member in state.members.values { member.kill(as: nil) }
     }
+    removeFolder()
   }
+
+  private func removeFolder() { try? FileManager.default.removeItem(at: folder) }
 
   /// Changes the pool, does what it says, and wakes who waits for the end.
   private func change(_ body: (inout sending State) -> [WorkerPool.Action]) {
@@ -76,13 +87,15 @@ final class WorkerFleet: Sendable {
 
   private func start(_ worker: Int, _ state: inout State) -> [WorkerPool.Action] {
     do {
-      let member = try WorkerProcess(program: program) { [weak self] in self?.hasEnded(worker) }
+      let member = try WorkerProcess(program: program, in: folder) { [weak self] in self?.hasEnded(worker) }
       state.members[worker] = member
-      try member.watch(on: loop, deadline: .now + Self.pace) { [weak self] readiness, scratch in
-        self?.handle(readiness, scratch, of: worker)
+      try member.watch(on: loop, deadline: .now + Self.pace) { [weak self] readiness, _ in
+        self?.handle(readiness, of: worker)
       }
       member.send(
-        WorkerGreeting(plan: plan, configuration: configuration, journal: member.journalPath).framed)
+        WorkerGreeting(
+          plan: plan, configuration: configuration, journal: member.journalPath, folder: folder.path
+        ).framed)
       return []
     } catch {
       state.members.removeValue(forKey: worker)?.close()
@@ -90,15 +103,13 @@ final class WorkerFleet: Sendable {
     }
   }
 
-  private func handle(
-    _ readiness: EventLoop.Readiness, _ scratch: UnsafeMutableRawBufferPointer, of worker: Int
-  ) {
+  private func handle(_ readiness: EventLoop.Readiness, of worker: Int) {
     change { state in
       guard let member = state.members[worker] else { return [] }
       if readiness.contains(.writable) { member.sendRest() }
       if readiness.contains(.expired) { look(at: member, worker, state) }
       guard readiness.contains(.readable) else { return [] }
-      let bytes = member.receive(into: scratch)
+      let bytes = member.receive()
       if member.hasHungUp { member.expectEnd(by: .now + Self.farewell) }
       return bytes.isEmpty ? [] : state.pool.receive(bytes, from: worker)
     }
@@ -118,7 +129,10 @@ final class WorkerFleet: Sendable {
   private func hasEnded(_ worker: Int) {
     change { state in
       guard let member = state.members.removeValue(forKey: worker) else { return [] }
-      var actions = state.pool.receive(member.lastWords(), from: worker)
+      var actions =
+        state.pool.isGarbled(worker)
+        ? state.pool.recover(member.unsentWords, from: worker)
+        : state.pool.receive(member.lastWords(), from: worker)
       actions += state.pool.ended(worker, member.end, silence: member.silence(isAwaited: true))
       member.close()
       return actions

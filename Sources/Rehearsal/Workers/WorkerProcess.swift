@@ -17,10 +17,8 @@ final class WorkerProcess {
   private(set) var hasHungUp = false
 
   /// Starts the program again, as a worker.
-  init(program: [String], onEnd: @escaping @Sendable () -> Void) throws {
-    let name = "rehearsal-worker-\(UUID().uuidString)"
-    journal = try WorkerJournal.Reader(
-      creating: FileManager.default.temporaryDirectory.appendingPathComponent(name).path)
+  init(program: [String], in folder: URL, onEnd: @escaping @Sendable () -> Void) throws {
+    journal = try WorkerJournal.Reader(creating: folder.appendingPathComponent(UUID().uuidString).path)
     let (socket, child) = try Socket.pair()
     self.socket = socket
     process.executableURL = URL(fileURLWithPath: program.first ?? "")
@@ -67,17 +65,19 @@ final class WorkerProcess {
   }
 
   /// Receives all that is there.
-  func receive(into buffer: UnsafeMutableRawBufferPointer) -> [UInt8] {
-    var bytes: [UInt8] = []
-    while true {
-      switch socket.receive(into: buffer) {
-      case .moved(let count): bytes += buffer.prefix(count)
-      case .wouldBlock:
-        note(bytes.count)
-        return bytes
-      case .ended, .failed:
-        hasHungUp = true
-        outgoing = []
+  func receive() -> [UInt8] {
+    withUnsafeTemporaryAllocation(byteCount: 65_536, alignment: 16) { buffer in
+      var bytes: [UInt8] = []
+      while true {
+        switch socket.receive(into: buffer) {
+        case .moved(let count):
+          bytes += buffer.prefix(count)
+          continue
+        case .wouldBlock: break
+        case .ended, .failed:
+          hasHungUp = true
+          outgoing = []
+        }
         note(bytes.count)
         return bytes
       }
@@ -86,12 +86,14 @@ final class WorkerProcess {
 
   /// What the worker had written when it ended and nobody has received: on the way, or in its journal.
   func lastWords() -> [UInt8] {
-    var bytes: [UInt8] = []
-    withUnsafeTemporaryAllocation(byteCount: 65_536, alignment: 16) { bytes += receive(into: $0) }
+    let bytes = receive()
     let tail = journal.tail(after: received)
     note(tail.count)
     return bytes + tail
   }
+
+  /// What the worker had not sent when it ended, whatever came in between.
+  var unsentWords: [UInt8] { journal.unsent }
 
   /// Kills the worker where it does not end by itself until then.
   func expectEnd(by deadline: ContinuousClock.Instant) {

@@ -17,14 +17,15 @@ public final class WorkerSession: Sendable {
   ///   - libraries: The libraries of all suites.
   ///   - write: Takes in octets of a report, in order; when it returns they survive the process.
   ///   - flush: Sends what was written to the run.
+  ///   - keep: Copies a file that is added to the report, and returns the path of the copy.
   public init(
     greeting: WorkerGreeting, libraries: [BoundLibrary], write: @escaping @Sendable ([UInt8]) -> Void,
-    flush: @escaping @Sendable () -> Void
+    flush: @escaping @Sendable () -> Void, keep: @escaping @Sendable (String) -> String
   ) {
     self.greeting = greeting
     self.libraries = libraries
     plan = RunPlan(libraries: libraries, suites: greeting.suites)
-    reporting = WorkerReporting(write: write, flush: flush)
+    reporting = WorkerReporting(write: write, flush: flush, keep: keep)
   }
 
   /// Takes in what came from the run.
@@ -96,14 +97,19 @@ final class WorkerReporting: EventSink {
   private let state = Mutex(State())
   private let write: @Sendable ([UInt8]) -> Void
   private let send: @Sendable () -> Void
+  private let keep: @Sendable (String) -> String
 
-  init(write: @escaping @Sendable ([UInt8]) -> Void, flush: @escaping @Sendable () -> Void) {
+  init(
+    write: @escaping @Sendable ([UInt8]) -> Void, flush: @escaping @Sendable () -> Void,
+    keep: @escaping @Sendable (String) -> String
+  ) {
     self.write = write
+    self.keep = keep
     send = flush
   }
 
   func receive(_ event: RunEvent) {
-    guard let report = WorkerReport(event) else { return }
+    guard let report = WorkerReport(kept(event)) else { return }
     let isDue = state.withLock { state in
       put(report, &state)
       guard case .scenarioFinished = report else { return false }
@@ -113,6 +119,18 @@ final class WorkerReporting: EventSink {
       return true
     }
     if isDue { send() }
+  }
+
+  /// The event with a copy in the place of a file, which its step may remove before the run reads it.
+  private func kept(_ event: RunEvent) -> RunEvent {
+    guard case .attached(var attachment, let owner) = event, case .file(let path) = attachment.content else {
+      return event
+    }
+    if attachment.fileName == nil {
+      attachment.fileName = path.split(separator: "/").last.map(String.init)
+    }
+    attachment.content = .file(keep(path))
+    return .attached(attachment, owner)
   }
 
   /// Tells the run at once.

@@ -30,11 +30,14 @@ extension WorkerPool {
       guard workers[worker]?.given.first?.id == id, workers[worker]?.open == nil else {
         throw WireReader.Malformed()
       }
-      workers[worker]?.open = OpenScenario(plan.testCases[id], attempt: attempt)
+      let open = OpenScenario(plan.testCases[id], attempt: attempt)
+      workers[worker]?.open = open
       workers[worker]?.hasWorked = true
       barren = 0
     }
-    guard let id = workers[worker]?.open?.testCase.id else { throw WireReader.Malformed() }
+    guard workers[worker]?.open != nil, let id = workers[worker]?.given.first?.id else {
+      throw WireReader.Malformed()
+    }
     telling.keep(record, of: id)
     switch report {
     case .stepStarted: workers[worker]?.open?.stepStarted()
@@ -62,7 +65,8 @@ extension WorkerPool {
       workers[worker]?.hooksAfter += 1
       return
     }
-    workers[worker]?.hooksBefore.append(hooks.events(hook, result))
+    let events = hooks.events(hook, result)
+    workers[worker]?.hooksBefore.append(events)
     guard isRed else { return }
     tellHooksBefore(of: worker, isFailure: true)
     abort(
@@ -95,7 +99,7 @@ extension WorkerPool {
       workers[worker]?.given.append((id, attempt))
       let assignment = Assignment(
         testCase: plan.testCases[id], attempt: attempt, retries: configuration.retries)
-      bytes += WorkerOrder(assignment).framed
+      bytes += WorkerOrder(assignment, at: id).framed
       count += 1
     }
     if !bytes.isEmpty { actions.append(.send(worker, bytes)) }
@@ -114,9 +118,8 @@ extension WorkerPool {
   /// Draws the consequences of a worker's end.
   mutating func settle(_ state: WorkerState, _ end: WorkerEnd, _ silence: Duration) {
     var rest = state.given
-    if let open = state.open {
-      rest.removeFirst()
-      close(open, end, silence)
+    if let open = state.open ?? lostScenario(of: state), !rest.isEmpty {
+      close(open, at: rest.removeFirst().id, end, silence)
     } else if let hook = state.hook {
       takeLostHook(hook, state, end, silence)
     } else if !state.hasEnded {
@@ -125,8 +128,19 @@ extension WorkerPool {
     if outcome.abortion == nil { returned += rest }
   }
 
+  /// The scenario that made the worker's reports unreadable, where none of them says which it was.
+  private mutating func lostScenario(of state: WorkerState) -> OpenScenario? {
+    guard state.isGarbled, let (id, attempt) = state.given.first else { return nil }
+    var writer = WireWriter()
+    WorkerReport.scenarioStarted(id: id, attempt: attempt).write(to: &writer)
+    telling.keep(writer.bytes[...], of: id)
+    return OpenScenario(plan.testCases[id], attempt: attempt)
+  }
+
   /// Brings the attempt that was running to its end: the step that was running has failed.
-  private mutating func close(_ open: OpenScenario, _ end: WorkerEnd, _ silence: Duration) {
+  private mutating func close(
+    _ open: OpenScenario, at id: Int, _ end: WorkerEnd, _ silence: Duration
+  ) {
     let willBeRetried = open.attempt < configuration.retries && outcome.abortion == nil
     let events = open.closingEvents(
       end.failure(of: open), stepDuration: silence,
@@ -135,12 +149,12 @@ extension WorkerPool {
       guard let report = WorkerReport(event) else { continue }
       var writer = WireWriter()
       report.write(to: &writer)
-      telling.keep(writer.bytes[...], of: open.testCase.id)
+      telling.keep(writer.bytes[...], of: id)
     }
     if willBeRetried {
-      returned.append((open.testCase.id, open.attempt + 1))
+      returned.append((id, open.attempt + 1))
     } else {
-      telling.complete(open.testCase.id, &outcome)
+      telling.complete(id, &outcome)
     }
   }
 

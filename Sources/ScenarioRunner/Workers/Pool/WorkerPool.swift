@@ -65,18 +65,32 @@ public struct WorkerPool: Sendable {
 
   /// Takes in what a worker sent.
   public mutating func receive(_ bytes: [UInt8], from worker: Int) -> [Action] {
-    guard workers[worker] != nil else { return [] }
+    guard let state = workers[worker], !state.isGarbled else { return [] }
     workers[worker]?.stream.add(bytes)
     do throws(WireReader.Malformed) {
       while let record = try workers[worker]?.stream.next() {
         try take(WorkerReport(record), record, from: worker)
       }
     } catch {
+      workers[worker]?.isGarbled = true
       actions.append(.kill(worker, .babble))
     }
     giveMore(to: worker)
     return taken()
   }
+
+  /// Takes in what a worker had not sent when it ended, where what it sent could not be read.
+  public mutating func recover(_ bytes: [UInt8], from worker: Int) -> [Action] {
+    var stream = RecordStream()
+    stream.add(bytes)
+    while let record = try? stream.next(), let report = try? WorkerReport(record) {
+      try? take(report, record, from: worker)
+    }
+    return taken()
+  }
+
+  /// Whether what a worker sent cannot be read.
+  public func isGarbled(_ worker: Int) -> Bool { workers[worker]?.isGarbled ?? false }
 
   /// Takes in that a worker has ended, after all that it had sent.
   ///
@@ -178,6 +192,8 @@ struct WorkerState: Sendable {
   var hooksBefore: [[RunEvent]] = []
   /// How many hooks after the run it has called.
   var hooksAfter = 0
+  /// Whether what it sent cannot be read.
+  var isGarbled = false
   /// The limit beyond which what it runs has gone on.
   var hang: Duration?
 }

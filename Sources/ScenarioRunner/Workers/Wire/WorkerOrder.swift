@@ -11,7 +11,7 @@ struct Assignment: Sendable {
 
 /// What a run tells a worker.
 enum WorkerOrder: Sendable {
-  /// Run a scenario, which is known by its number in the run.
+  /// Run a scenario, which is known by its place in the plan.
   case run(id: Int, suite: String, variant: String?, pickle: Pickle, attempt: Int, retries: Int)
   /// End in order now: clear up behind what is running, and leave the rest.
   case interrupt
@@ -54,10 +54,10 @@ enum WorkerOrder: Sendable {
   }
 
   /// The order to run an assignment; the worker matches its steps itself, so it gets the text unmasked.
-  init(_ assignment: Assignment) {
+  init(_ assignment: Assignment, at place: Int) {
     let testCase = assignment.testCase
     self = .run(
-      id: testCase.id, suite: testCase.suite, variant: testCase.variant,
+      id: place, suite: testCase.suite, variant: testCase.variant,
       pickle: testCase.unmasked?.pickle ?? testCase.pickle, attempt: assignment.attempt,
       retries: assignment.retries)
   }
@@ -73,19 +73,22 @@ public struct WorkerGreeting: Sendable, Hashable {
   public var grace: Duration
   /// Whether results hold snapshots of the screen.
   public var takesSnapshots: Bool
-  /// The file that the run reads what the worker had not sent when it died.
+  /// The file in which the run reads what the worker had not sent when it died.
   public var journal: String
+  /// The folder for copies of files that steps add to the report.
+  public var folder: String
 
   /// What a greeting starts with, so that nothing else is taken for one.
   private static let mark = "rehearsal worker 1"
 
   /// Creates a greeting for a worker of this run.
-  public init(plan: RunPlan, configuration: RunConfiguration, journal: String) {
+  public init(plan: RunPlan, configuration: RunConfiguration, journal: String, folder: String) {
     suites = plan.suites
     stepLimit = configuration.stepLimit
     grace = configuration.grace
     takesSnapshots = configuration.takesSnapshots
     self.journal = journal
+    self.folder = folder
   }
 
   /// The greeting as it is sent.
@@ -97,6 +100,7 @@ public struct WorkerGreeting: Sendable, Hashable {
     writer.add(grace)
     writer.add(takesSnapshots)
     writer.add(journal)
+    writer.add(folder)
     return RecordStream.framed(writer.bytes)
   }
 
@@ -132,5 +136,6 @@ public struct WorkerGreeting: Sendable, Hashable {
     grace = try reader.duration()
     takesSnapshots = try reader.bool()
     journal = try reader.string()
+    folder = try reader.string()
   }
 }
