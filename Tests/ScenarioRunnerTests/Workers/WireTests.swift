@@ -8,7 +8,7 @@ import Testing
   private let failure = Failure(
     kind: .expectation, message: "apples are missing 🍏", expected: "3", actual: nil, notes: ["a", ""],
     place: FilePlace(uri: "a.feature", location: Location(line: 3, column: 5)),
-    code: CodePlace(file: "Steps/A.swift", line: 70), screen: "[ 3 ]")
+    code: CodePlace(file: "Steps/A.swift", line: 70), screen: "[ 3 ]", errorType: "NotThere")
 
   private var reports: [WorkerReport] {
     let hook = HookInfo(
