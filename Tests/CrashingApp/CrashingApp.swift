@@ -14,7 +14,10 @@ import ScenarioRunner
   }
 
   static let steps = StepLibrary<CrashingWorld> {
-    AroundRun(.before, name: "opens") { note("opens \(getpid())") }
+    AroundRun(.before, name: "opens") {
+      note("opens \(getpid())")
+      if ProcessInfo.processInfo.environment["CRASHING_APP_IS_DOOMED"] != nil { doom() }
+    }
     AroundRun(.after, name: "closes") { note("closes") }
     After(tags: "@cleared") { world, _ in note("cleared up") }
     Given("nothing") { _ in }
@@ -42,7 +45,7 @@ import ScenarioRunner
     }
     When("it prints {string}") { (_, text: String) in print(text) }
     When("it writes on every descriptor") { _ in
-      for descriptor in 3..<64 { _ = "nonsense".withCString { write(Int32(descriptor), $0, 8) } }
+      for descriptor in 3..<4096 { _ = "nonsense".withCString { write(Int32(descriptor), $0, 8) } }
     }
     When("a process of its own goes on") { _ in
       let process = Process()
@@ -66,6 +69,15 @@ import ScenarioRunner
     let line = "\(text)\n"
     _ = line.withCString { write(file, $0, strlen($0)) }
     close(file)
+  }
+
+  /// Kills this process at a moment that nobody can foresee.
+  private static func doom() {
+    let thread = Thread {
+      usleep(useconds_t.random(in: 60_000...200_000))
+      die(by: [SIGKILL, SIGTERM, SIGSEGV, SIGILL].randomElement() ?? SIGKILL)
+    }
+    thread.start()
   }
 
   private static func die(by number: Int32) {

@@ -59,23 +59,15 @@ struct CrashTests {
     }
   }
 
-  @Test func `workers that somebody kills at random lose no scenario`() throws {
-    var generator = SeededNumbers(state: 7)
-    let stage = try CrashingStage((0..<400).map { _ in ["5 apples", "it takes 5 ms", "5 are left"] })
-    let told = try stage.told("--jobs", "4") { process in
-      var killed = 0
-      while process.isRunning, killed < 40 {
-        guard let victim = stage.processes.suffix(4).randomElement(using: &generator) else { continue }
-        if kill(victim, [SIGKILL, SIGTERM, SIGSEGV].randomElement(using: &generator) ?? SIGKILL) == 0 {
-          killed += 1
-          usleep(useconds_t.random(in: 5_000...30_000, using: &generator))
-        }
-      }
-    }
+  @Test func `workers that die at any moment lose no scenario`() throws {
+    var stage = try CrashingStage((0..<400).map { _ in ["5 apples", "it takes 5 ms", "5 are left"] })
+    stage.environment["CRASHING_APP_IS_DOOMED"] = "yes"
+    let told = try stage.told("--jobs", "4")
     #expect(told.map(\.name) == (0..<400).map(String.init))
     #expect(told.allSatisfy { $0.attempts == 1 && $0.steps.count == 3 })
     #expect(told.count { $0.outcome == "failed" } > 5)
-    #expect(told.count { $0.outcome == "passed" } > 300)
+    #expect(told.count { $0.outcome == "passed" } > 200)
+    #expect(stage.processes(that: "opens").count > 10)
   }
 
   @Test func `what steps print and read does not disturb the run`() throws {
@@ -92,7 +84,7 @@ struct CrashTests {
   @Test func `hooks around the run are called by each worker and told once`() throws {
     let stage = try CrashingStage((0..<8).map { _ in ["it takes 20 ms"] })
     #expect(try stage.run("--jobs", "2").status == 0)
-    #expect(Set(stage.processes).count == 2)
+    #expect(Set(stage.processes(that: "opens")).count == 2)
     #expect(stage.notes.count { $0 == "closes" } == 2)
   }
 

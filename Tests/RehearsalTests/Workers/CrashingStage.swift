@@ -24,12 +24,15 @@ struct CrashingStage {
   }
 
   let folder: TemporaryFolder
+  /// The variables under which the program runs.
+  var environment: [String: String]
   private let notesFile: URL
 
   /// Writes a feature with these scenarios, each a list of steps.
   init(_ scenarios: [[String]], tags: String = "") throws {
     folder = try TemporaryFolder()
     notesFile = folder.url.appending(path: "notes")
+    environment = ["CRASHING_APP_NOTES": notesFile.path(), "SWIFT_BACKTRACE": "enable=no"]
     let text = scenarios.enumerated().map { number, steps in
       "  \(tags)\n  Scenario: \(number)\n" + steps.map { "    Given \($0)\n" }.joined()
     }
@@ -37,11 +40,6 @@ struct CrashingStage {
     try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
     try "Feature: Crashes\n\(text.joined())".write(
       to: place.appending(path: "crashes.feature"), atomically: false, encoding: .utf8)
-  }
-
-  /// The variables under which the program runs.
-  var environment: [String: String] {
-    ["CRASHING_APP_NOTES": notesFile.path(), "SWIFT_BACKTRACE": "enable=no"]
   }
 
   /// Runs the program.
@@ -68,8 +66,8 @@ struct CrashingStage {
     return text.split(separator: "\n").map(String.init)
   }
 
-  /// The processes that have called the hook before the run.
-  var processes: [Int32] {
-    notes.filter { $0.hasPrefix("opens ") }.compactMap { Int32($0.dropFirst("opens ".count)) }
+  /// The processes that have noted something with their number, in order.
+  func processes(that note: String) -> [Int32] {
+    notes.filter { $0.hasPrefix("\(note) ") }.compactMap { Int32($0.dropFirst(note.count + 1)) }
   }
 }

@@ -29,7 +29,7 @@ struct WorkerSignalTests {
   @Test func `a second signal ends it at once`() throws {
     let stage = try CrashingStage([["it blocks"]])
     let ending = try stage.run("--jobs", "1", "--timeout", "600") { process in
-      while process.isRunning, stage.processes.isEmpty { usleep(1_000) }
+      while process.isRunning, stage.notes.isEmpty { usleep(1_000) }
       kill(process.processIdentifier, SIGINT)
       while process.isRunning {
         usleep(20_000)

@@ -113,7 +113,7 @@ import Testing
     var generator = SplitMix64(state: 5)
     var refused = 0
     for report in reports {
-      let record = report.framed.dropFirst()
+      let record = report.framed.dropFirst(2)
       for _ in 0..<200 {
         var spoilt = Array(record)
         if !spoilt.isEmpty {
@@ -127,8 +127,11 @@ import Testing
     }
     #expect(refused > 1000)
     var stream = RecordStream()
-    stream.add([255, 255, 255, 255, 255, 255])
+    stream.add([0xA5, 255, 255, 255, 255, 255])
     #expect(throws: WireReader.Malformed()) { try stream.next() }
+    var other = RecordStream()
+    other.add("nonsense".utf8)
+    #expect(throws: WireReader.Malformed()) { try other.next() }
   }
 
   @Test func `a greeting is told from anything else`() throws {

@@ -20,10 +20,8 @@ import Testing
 
   @Test func `a hook is told once, whoever calls it`() throws {
     var stage = try PoolStage(scenarios: 2, jobs: 2)
-    for worker in 0...1 {
-      try say(call(.beforeRun, .passed) + [.ready], worker, &stage)
-      try stage.passes(worker, worker)
-    }
+    for worker in 0...1 { try say(call(.beforeRun, .passed) + [.ready], worker, &stage) }
+    for worker in 0...1 { try stage.passes(worker, worker) }
     for worker in 0...1 {
       try say(call(.afterRun, worker == 1 ? .failed : .passed) + [.ended], worker, &stage)
       try stage.ends(worker)

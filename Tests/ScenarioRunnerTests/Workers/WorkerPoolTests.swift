@@ -178,7 +178,7 @@ import Testing
   @Test func `a worker that babbles and has no journal costs the scenario that it was given`() throws {
     var stage = try PoolStage(scenarios: 2, jobs: 1)
     try stage.opens(0)
-    try stage.sends(0, [2, 255, 255])
+    try stage.sends(0, [0xA5, 2, 255, 255])
     try stage.ends(0, .babble)
     #expect(stage.endings == ["0 failed"])
     try stage.opens(1)

@@ -26,7 +26,7 @@ struct OrderedTelling: Sendable {
 
   /// Keeps a report of a scenario.
   mutating func keep(_ record: ArraySlice<UInt8>, of id: Int) {
-    kept[id, default: []] += RecordStream.framed(Array(record))
+    kept[id, default: []] += RecordStream.framed(record)
   }
 
   /// Takes note that a scenario has ended for good, and tells all whose turn has come.

@@ -74,8 +74,11 @@ struct WireReader {
   }
 }
 
-/// Cuts a stream of octets into records, each with its length in front.
+/// Cuts a stream of octets into records, each with a mark and its length in front.
 struct RecordStream {
+  /// What each record starts with, so that anything else that comes is known at once; no text has it there.
+  private static let mark: UInt8 = 0xA5
+
   private var pending: [UInt8] = []
   private var start = 0
 
@@ -90,9 +93,11 @@ struct RecordStream {
 
   /// Takes out the next record that is whole, without its length.
   mutating func next() throws(WireReader.Malformed) -> ArraySlice<UInt8>? {
+    guard start < pending.count else { return nil }
+    guard pending[start] == Self.mark else { throw WireReader.Malformed() }
     var length = 0
     var shift = 0
-    var index = start
+    var index = start + 1
     while index < pending.count {
       let octet = pending[index]
       index += 1
@@ -108,11 +113,13 @@ struct RecordStream {
     return nil
   }
 
-  /// Puts the length in front of a record.
-  static func framed(_ record: [UInt8]) -> [UInt8] {
+  /// Puts the mark and the length in front of a record.
+  static func framed(_ record: some Collection<UInt8>) -> [UInt8] {
     var writer = WireWriter()
     writer.bytes.reserveCapacity(record.count + 4)
-    writer.add(record)
+    writer.bytes.append(mark)
+    writer.add(UInt64(record.count))
+    writer.bytes.append(contentsOf: record)
     return writer.bytes
   }
 }
