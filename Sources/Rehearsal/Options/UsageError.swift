@@ -60,6 +60,8 @@ public enum UsageError: Error, Hashable, CustomStringConvertible {
   case severalToOutput
   /// A file would be written over one that is there.
   case fileExists(String)
+  /// A part of the run is asked for that there is not; the text says who asks.
+  case noSuchShard(Int, first: Int, count: Int, source: String)
   /// Worker processes are asked for where the program cannot be started again.
   case noWorkers
   /// No app has a step for every step of the text.
@@ -142,6 +144,11 @@ public enum UsageError: Error, Hashable, CustomStringConvertible {
       ("'\(path)' has no line \(line)", count == 1 ? "it has 1 line" : "its last line is \(count)")
     case .lineOfFolder(let path): ("'\(path)' names a line of a folder", "name a line of a file")
     case .mixed(let one, let other): ("\(one) and \(other) cannot be used together", "run them one by one")
+    case .noSuchShard(let number, let first, let count, let source):
+      (
+        "there is no shard \(number), which '\(source)' asks for",
+        "with \(count) \(count == 1 ? "shard" : "shards") it is \(count == 1 ? "\(first)" : "a number from \(first) to \(first + count - 1)")"
+      )
     case .noWorkers:
       (
         "'--jobs' cannot be used here, since this program cannot be started again",

@@ -98,7 +98,10 @@ final class WorkerFleet: Sendable {
         ).framed)
       return []
     } catch {
-      state.members.removeValue(forKey: worker)?.close()
+      if let member = state.members.removeValue(forKey: worker) {
+        member.kill(as: nil)
+        member.close()
+      }
       return state.pool.failedToStart(worker, WorkerProcess.reason(error))
     }
   }
@@ -107,35 +110,41 @@ final class WorkerFleet: Sendable {
     change { state in
       guard let member = state.members[worker] else { return [] }
       if readiness.contains(.writable) { member.sendRest() }
-      if readiness.contains(.expired) { look(at: member, worker, state) }
+      if readiness.contains(.expired), look(at: member, worker, state) { return settle(worker, &state) }
       guard readiness.contains(.readable) else { return [] }
       let bytes = member.receive()
-      if member.hasHungUp { member.expectEnd(by: .now + Self.farewell) }
+      if member.hasHungUp { member.expectEnd(by: .now + Self.pace) }
       return bytes.isEmpty ? [] : state.pool.receive(bytes, from: worker)
     }
   }
 
-  /// Looks whether a worker goes on, and ends it where it does not.
-  private func look(at member: WorkerProcess, _ worker: Int, _ state: State) {
+  /// Looks whether a worker goes on, and ends it where it does not; returns whether it is gone.
+  private func look(at member: WorkerProcess, _ worker: Int, _ state: State) -> Bool {
     let patience = configuration.stepLimit + configuration.grace + Self.margin
-    let silence = member.silence(isAwaited: state.pool.isAwaited(worker))
-    if member.hasHungUp || silence > patience {
-      member.kill(as: member.hasHungUp ? nil : .silence(patience))
-    }
+    let silence = member.silence(isAwaited: member.hasHungUp || state.pool.isAwaited(worker))
     member.setDeadline(.now + Self.pace)
+    if member.hasHungUp {
+      if member.isGone { return true }
+      if silence > Self.farewell { member.kill(as: nil) }
+    } else if silence > patience {
+      member.kill(as: .silence(patience))
+    }
+    return false
+  }
+
+  private func hasEnded(_ worker: Int) {
+    change { state in settle(worker, &state) }
   }
 
   /// Takes in that a worker's process is gone, after all that it had written.
-  private func hasEnded(_ worker: Int) {
-    change { state in
-      guard let member = state.members.removeValue(forKey: worker) else { return [] }
-      var actions =
-        state.pool.isGarbled(worker)
-        ? state.pool.recover(member.unsentWords, from: worker)
-        : state.pool.receive(member.lastWords(), from: worker)
-      actions += state.pool.ended(worker, member.end, silence: member.silence(isAwaited: true))
-      member.close()
-      return actions
-    }
+  private func settle(_ worker: Int, _ state: inout State) -> [WorkerPool.Action] {
+    guard let member = state.members.removeValue(forKey: worker) else { return [] }
+    var actions =
+      state.pool.isGarbled(worker)
+      ? state.pool.recover(member.unsentWords, from: worker)
+      : state.pool.receive(member.lastWords(), from: worker)
+    actions += state.pool.ended(worker, member.end, silence: member.silence(isAwaited: true))
+    member.close()
+    return actions
   }
 }

@@ -13,6 +13,7 @@ final class WorkerProcess {
   private var lastEnd: UInt64 = 0
   private var lastChange = ContinuousClock.now
   private var killedAs: WorkerEnd?
+  private var seenEnd: WorkerEnd?
   /// Whether the worker has closed its side.
   private(set) var hasHungUp = false
 
@@ -95,7 +96,7 @@ final class WorkerProcess {
   /// What the worker had not sent when it ended, whatever came in between.
   var unsentWords: [UInt8] { journal.unsent }
 
-  /// Kills the worker where it does not end by itself until then.
+  /// Looks until then whether a worker that has hung up has ended.
   func expectEnd(by deadline: ContinuousClock.Instant) {
     watch?.wait(reading: false, writing: false)
     watch?.setDeadline(deadline)
@@ -118,9 +119,22 @@ final class WorkerProcess {
     return max(.zero, ContinuousClock.now - lastChange)
   }
 
+  /// Whether the process is gone, though `onEnd` was not called: a process that it started, and that goes on, can
+  /// keep Foundation from knowing.
+  var isGone: Bool {
+    var status: Int32 = 0
+    guard waitpid(process.processIdentifier, &status, WNOHANG) == process.processIdentifier else {
+      return false
+    }
+    // As <sys/wait.h> reads a status: a signal in the low seven bits, else the exit status above them.
+    let number = status & 0x7F
+    seenEnd = number == 0 ? .exit((status >> 8) & 0xFF) : .signal(number)
+    return true
+  }
+
   /// How the process ended, once it has.
   var end: WorkerEnd {
-    if let killedAs { return killedAs }
+    if let known = killedAs ?? seenEnd { return known }
     let status = process.terminationStatus
     return process.terminationReason == .uncaughtSignal ? .signal(status) : .exit(status)
   }
