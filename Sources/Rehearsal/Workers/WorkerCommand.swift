@@ -28,8 +28,9 @@ struct WorkerCommand {
         """)
       return .usage
     }
-    // Ctrl-C reaches every process of a terminal; the run says what is to become of its workers.
-    signal(SIGINT) { _ in }
+    // They reach every process of a terminal or a job; the run says what is to become of its workers. Handlers,
+    // not SIG_IGN, since that would be handed on to the processes that steps start.
+    for number in [SIGINT, SIGTERM] { signal(number) { _ in } }
     signal(SIGPIPE, SIG_IGN)
     guard let writer = WorkerJournal.Writer(opening: greeting.journal, sendingTo: connection) else {
       return .internalFault

@@ -7,15 +7,29 @@ struct OrderedTelling: Sendable {
   private var hasEnded: [Bool]
   /// The scenario whose turn it is.
   private var turn = 0
-  /// How many scenarios have no final result.
+  /// How many scenarios have no final result and are to get one.
   private(set) var missing: Int
+  /// The scenarios behind this one are not told of.
+  private(set) var last: Int
 
   init(_ testCases: [TestCase], sinks: [any EventSink]) {
     self.testCases = testCases
     self.sinks = sinks
     hasEnded = Array(repeating: false, count: testCases.count)
     missing = testCases.count
+    last = testCases.count - 1
   }
+
+  /// Leaves out all scenarios behind that one, whether they have been run or not.
+  mutating func stop(behind id: Int) {
+    guard id < last else { return }
+    last = id
+    missing = hasEnded[...id].count { !$0 }
+    kept = kept.filter { $0.key <= id }
+  }
+
+  /// Whether scenarios are left out that were planned.
+  var hasStopped: Bool { last < testCases.count - 1 }
 
   /// Whether every scenario has its final result.
   var isComplete: Bool { missing == 0 }
@@ -26,15 +40,16 @@ struct OrderedTelling: Sendable {
 
   /// Keeps a report of a scenario.
   mutating func keep(_ record: ArraySlice<UInt8>, of id: Int) {
+    guard id <= last else { return }
     kept[id, default: []] += RecordStream.framed(record)
   }
 
   /// Takes note that a scenario has ended for good, and tells all whose turn has come.
   mutating func complete(_ id: Int, _ outcome: inout Runner.Outcome) {
-    guard !hasEnded[id] else { return }
+    guard id <= last, !hasEnded[id] else { return }
     hasEnded[id] = true
     missing -= 1
-    while turn < testCases.count, hasEnded[turn] {
+    while turn <= last, hasEnded[turn] {
       tellKept(turn, &outcome)
       turn += 1
     }

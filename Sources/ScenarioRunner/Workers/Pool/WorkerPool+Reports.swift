@@ -107,10 +107,12 @@ extension WorkerPool {
 
   /// The next scenario that nobody has, the first in the plan's order.
   private mutating func takeNext() -> (id: Int, attempt: Int)? {
-    if let index = returned.indices.min(by: { returned[$0].id < returned[$1].id }) {
+    if let index = returned.indices.min(by: { returned[$0].id < returned[$1].id }),
+      returned[index].id <= telling.last
+    {
       return returned.remove(at: index)
     }
-    guard next < plan.testCases.count else { return nil }
+    guard next <= telling.last else { return nil }
     defer { next += 1 }
     return (next, 0)
   }
