@@ -45,7 +45,7 @@ struct RunPreparation {
     let parts = libraries.compactMap { library in
       files[library.name].map { RunPlan.Part(library: library, files: $0) }
     }
-    plan = RunPlan(parts: parts, filter: filter, order: selection.order)
+    plan = RunPlan(parts: parts, filter: filter, order: selection.order, threads: jobs ?? 1)
     try selection.check(plan)
     let paths = Dictionary(
       uniqueKeysWithValues: parts.map(\.library.name).map { name in

@@ -1,5 +1,7 @@
 import CucumberExpressions
+import Dispatch
 public import Gherkin
+import Synchronization
 
 /// What will run, in which order, each step matched; made before anything runs.
 public struct RunPlan: Sendable {
@@ -34,8 +36,16 @@ public struct RunPlan: Sendable {
 
   /// Selects, orders and matches scenarios, each once for every variant of its library.
   ///
+  /// - Parameters:
+  ///   - parts: The scenarios of each app.
+  ///   - filter: Which of them are chosen.
+  ///   - order: The order of execution.
+  ///   - threads: How many threads match steps at once.
   /// - Complexity: O(*n*) in the number of steps, as long as the libraries' literal beginnings differ.
-  public init(parts: [Part], filter: ScenarioFilter = ScenarioFilter(), order: ScenarioOrder = .defined) {
+  public init(
+    parts: [Part], filter: ScenarioFilter = ScenarioFilter(), order: ScenarioOrder = .defined,
+    threads: Int = 1
+  ) {
     var chosen: [Entry] = []
     var rest: [Entry] = []
     for part in parts {
@@ -46,9 +56,7 @@ public struct RunPlan: Sendable {
         }
       }
     }
-    testCases = order.arranged(chosen).enumerated().map { index, entry in
-      entry.planned(id: index)
-    }
+    testCases = Entry.planned(order.arranged(chosen), threads: threads)
     let first = testCases.count
     filteredOut = rest.enumerated().map { index, entry in
       entry.leftOut(id: first + index)
@@ -85,6 +93,19 @@ private struct Entry {
       if let name = variant.name { named.name = "\(pickle.title) [\(name)]" }
       return Entry(library: library, pickle: named, variant: variant.name)
     }
+  }
+
+  /// The test cases in their order, matched by several threads where there are many.
+  static func planned(_ entries: [Entry], threads: Int) -> [TestCase] {
+    let threads = min(threads, entries.count / 100)
+    guard threads > 1 else { return entries.enumerated().map { $1.planned(id: $0) } }
+    let planned = Mutex<[Int: [TestCase]]>([:])
+    DispatchQueue.concurrentPerform(iterations: threads) { thread in
+      let range = (entries.count * thread / threads)..<(entries.count * (thread + 1) / threads)
+      let testCases = range.map { entries[$0].planned(id: $0) }
+      planned.withLock { $0[thread] = testCases }
+    }
+    return planned.withLock { planned in (0..<threads).flatMap { planned[$0] ?? [] } }
   }
 
   /// The test case with its steps matched.

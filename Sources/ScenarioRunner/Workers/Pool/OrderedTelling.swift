@@ -44,6 +44,12 @@ struct OrderedTelling: Sendable {
     kept[id, default: []] += RecordStream.framed(record)
   }
 
+  /// Keeps reports of a scenario as they came, each with its mark and its length.
+  mutating func keep(framed records: ArraySlice<UInt8>, of id: Int) {
+    guard id <= last else { return }
+    kept[id, default: []] += records
+  }
+
   /// Takes note that a scenario has ended for good, and tells all whose turn has come.
   mutating func complete(_ id: Int, _ outcome: inout Runner.Outcome) {
     guard id <= last, !hasEnded[id] else { return }

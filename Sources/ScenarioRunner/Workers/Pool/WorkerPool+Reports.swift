@@ -23,6 +23,28 @@ extension WorkerPool {
     }
   }
 
+  /// Takes in reports of plain steps as they stand, many at once, up to the first that is something else.
+  mutating func takeSteps(from worker: Int) throws(WireReader.Malformed) {
+    guard var stream = workers[worker]?.stream, var open = workers[worker]?.open,
+      let id = workers[worker]?.given.first?.id
+    else { return }
+    let first = stream.place
+    var end = first
+    reading: while let record = try stream.next() {
+      switch WorkerReport.stepSign(of: record) {
+      case .start: open.stepStarted()
+      case .end: open.stepFinished()
+      case .other: break reading
+      }
+      end = stream.place
+    }
+    guard end > first else { return }
+    telling.keep(framed: stream.octets(from: first, to: end), of: id)
+    stream.goBack(to: end)
+    workers[worker]?.stream = stream
+    workers[worker]?.open = open
+  }
+
   private mutating func takeOfScenario(
     _ report: WorkerReport, _ record: ArraySlice<UInt8>, from worker: Int
   ) throws(WireReader.Malformed) {

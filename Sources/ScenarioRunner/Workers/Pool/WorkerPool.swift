@@ -68,7 +68,9 @@ public struct WorkerPool: Sendable {
     guard let state = workers[worker], !state.isGarbled else { return [] }
     workers[worker]?.stream.add(bytes)
     do throws(WireReader.Malformed) {
-      while let record = try workers[worker]?.stream.next() {
+      while true {
+        try takeSteps(from: worker)
+        guard let record = try workers[worker]?.stream.next() else { break }
         try take(WorkerReport(record), record, from: worker)
       }
     } catch {

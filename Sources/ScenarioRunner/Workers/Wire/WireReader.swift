@@ -91,6 +91,15 @@ struct RecordStream {
     pending.append(contentsOf: bytes)
   }
 
+  /// What lies between two places of the stream, as it came.
+  func octets(from first: Int, to end: Int) -> ArraySlice<UInt8> { pending[first..<end] }
+
+  /// The place of the record that is next.
+  var place: Int { start }
+
+  /// Goes back to a place, so that the record there is next again.
+  mutating func goBack(to place: Int) { start = place }
+
   /// Takes out the next record that is whole, without its length.
   mutating func next() throws(WireReader.Malformed) -> ArraySlice<UInt8>? {
     guard start < pending.count else { return nil }

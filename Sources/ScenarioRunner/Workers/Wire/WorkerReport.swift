@@ -24,6 +24,18 @@ enum WorkerReport: Sendable, Equatable {
     case stepSkipped, stepFinished, attached, scenarioFinished, hangs, ended
   }
 
+  /// Whether a record starts a plain step, ends one, or is something else that has to be read.
+  enum StepSign { case start, end, other }
+
+  /// What a record says of a step, at a glance: nearly all records are of these kinds.
+  static func stepSign(of record: ArraySlice<UInt8>) -> StepSign {
+    switch record.first.flatMap(Code.init) {
+    case .stepStarted: .start
+    case .stepPassed, .stepSkipped: .end
+    default: .other
+    }
+  }
+
   /// Writes the report, without a length in front.
   func write(to writer: inout WireWriter) {
     func begin(_ code: Code) { writer.bytes.append(code.rawValue) }
