@@ -90,6 +90,8 @@ struct WorkerCommand {
         if session.receive(some) { interrupt.yield() }
         bytes = Self.octets(from: connection)
       }
+      // The run is gone and cannot clear up its files any more.
+      try? FileManager.default.removeItem(atPath: greeting.folder)
       interrupt.yield()
       Thread.sleep(forTimeInterval: Self.farewell)
       _exit(ExitStatus.interrupted.rawValue)
