@@ -107,10 +107,14 @@ let package = Package(
     tests(
       "ScreenStepsTests",
       ["ScreenSteps", "ScenarioRunner", "Gherkin", "AppCore", "StubServer", "SocketClient"]),
+    .executableTarget(
+      name: "crashing-app", dependencies: ["Rehearsal", "ScenarioRunner"], path: "Tests/CrashingApp",
+      swiftSettings: settings),
     tests(
       "RehearsalTests",
       [
-        "Rehearsal", "Gherkin", "ScenarioRunner", "Requirements", "Reporters", "ScreenSteps", "AppCore",
+        "crashing-app", "Rehearsal", "Gherkin", "ScenarioRunner", "Requirements", "Reporters", "ScreenSteps",
+        "AppCore",
         "StubServer", "SocketClient",
       ]),
     tests("ConformanceTests", ["Gherkin", "CucumberExpressions", "ScenarioRunner", "Reporters"]),

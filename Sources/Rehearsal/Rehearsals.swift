@@ -62,6 +62,7 @@ public struct Rehearsals: Sendable {
   /// It stays on the main actor, where a program starts, until a command has work to do: no thread is made
   /// just to print a version.
   @MainActor public func run(_ arguments: [String]) async -> ExitStatus {
+    if console.environment[WorkerCommand.marker] != nil { return await WorkerCommand(rehearsals: self).run() }
     var arguments = arguments
     switch arguments.first {
     case "--version":

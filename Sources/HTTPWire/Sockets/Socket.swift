@@ -40,6 +40,12 @@ public final class Socket: Sendable {
     return (socket, try SystemCalls.connectSocket(descriptor, to: address))
   }
 
+  /// Connects to a child process that is to be started; the descriptor is for the child, and blocks.
+  public static func pair() throws(HTTPWireError) -> (socket: Socket, child: Int32) {
+    let (near, far) = try SystemCalls.openPair()
+    return (Socket(descriptor: near), far)
+  }
+
   /// What became of a connection that was started: nil where it stands.
   public func connectionError() -> HTTPWireError? {
     use { SystemCalls.pendingError($0) } ?? .connectionFailed(reason: "socket closed")

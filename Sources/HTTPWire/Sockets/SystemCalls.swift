@@ -27,6 +27,25 @@ enum SystemCalls {
     return descriptor
   }
 
+  /// Opens two connected sockets of this system that children do not inherit; only the first never blocks.
+  static func openPair() throws(HTTPWireError) -> (near: Int32, far: Int32) {
+    var ends: [Int32] = [0, 0]
+    #if canImport(Glibc)
+      let type = Int32(SOCK_STREAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue)
+    #elseif canImport(Darwin)
+      let type = SOCK_STREAM
+    #else
+      let type = SOCK_STREAM | SOCK_CLOEXEC
+    #endif
+    guard socketpair(AF_UNIX, type, 0, &ends) == 0 else { throw failure("socketpair") }
+    makeNonBlocking(ends[0])
+    _ = fcntl(ends[1], F_SETFD, FD_CLOEXEC)
+    #if canImport(Darwin)
+      for end in ends { setOption(end, level: SOL_SOCKET, SO_NOSIGPIPE, to: 1) }
+    #endif
+    return (ends[0], ends[1])
+  }
+
   /// Accepts one connection; nil where none is waiting.
   ///
   /// - Throws: Where one is waiting and the system has no room for it; it goes on waiting.

@@ -76,6 +76,10 @@ extension RunCommand {
       "--timeout", value: "SECONDS", under: "RUNNING",
       summary: "How long a step may take in real time; 10 where not given."),
     OptionSpec(
+      "--jobs", short: "-j", value: "COUNT", under: "RUNNING",
+      summary: "Runs scenarios side by side in so many worker processes, or in 'auto' as many as there are "
+        + "cores. A scenario that crashes or hangs then fails alone."),
+    OptionSpec(
       "--watch", under: "RUNNING",
       summary: "Waits for changes of scenarios, briefs and fixtures, and runs again what they touch, until "
         + "Ctrl-C."),

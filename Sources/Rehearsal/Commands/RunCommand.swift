@@ -40,21 +40,13 @@ struct RunCommand {
       for message in reports.close() { console.writeError("\(message)\n") }
       console.exit(.scenarioFailed)
     }
-    let runner = await Runner(
-      plan: preparation.plan, configuration: configuration, sinks: [preparation.ledgerSink] + reports.sinks)
-    // Before anything is there to be left behind.
-    console.listenForInterrupt()
-    let watch = Task { [console] in
-      await console.waitForInterrupt()
-      guard !Task.isCancelled else { return }
-      console.writeError("\ninterrupted; the run ends in order, and at once if asked again\n")
-      Task { await runner.interrupt() }
-      await console.waitForInterrupt()
-      guard !Task.isCancelled else { return }
-      console.exit(.interrupted)
-    }
-    let outcome = await runner.run()
-    watch.cancel()
+    let sinks = [preparation.ledgerSink] + reports.sinks
+    let outcome =
+      if let jobs = preparation.jobs {
+        try await run(preparation, configuration, sinks, jobs: jobs)
+      } else {
+        await run(preparation, configuration, sinks)
+      }
     let verdict = reports.writeLedger(preparation.gate)
     let problems = reports.close()
     for problem in problems { console.writeError("\(problem)\n") }
@@ -63,6 +55,51 @@ struct RunCommand {
     if !problems.isEmpty { return .usage }
     if outcome.counts.isEmpty, !configuration.isDryRun { return .nothingToRun }
     return verdict.isRed ? .gate : .success
+  }
+
+  /// Runs everything in this process.
+  private func run(
+    _ preparation: RunPreparation, _ configuration: RunConfiguration, _ sinks: [any EventSink]
+  ) async -> Runner.Outcome {
+    let runner = await Runner(plan: preparation.plan, configuration: configuration, sinks: sinks)
+    let watch = watch(interrupt: { await runner.interrupt() }, end: {})
+    defer { watch.cancel() }
+    return await runner.run()
+  }
+
+  /// Runs everything in worker processes.
+  private func run(
+    _ preparation: RunPreparation, _ configuration: RunConfiguration, _ sinks: [any EventSink], jobs: Int
+  ) async throws -> Runner.Outcome {
+    guard !WorkerCommand.isMarked, let program = console.program() else { throw UsageError.noWorkers }
+    let pool = WorkerPool(
+      plan: preparation.plan, libraries: preparation.libraries, configuration: configuration, jobs: jobs,
+      sinks: sinks)
+    let fleet = try WorkerFleet(
+      pool: pool, plan: preparation.plan, configuration: configuration, program: program)
+    let watch = watch(interrupt: { fleet.interrupt() }, end: { fleet.killAll() })
+    defer { watch.cancel() }
+    let (outcome, remarks) = await fleet.run()
+    for remark in remarks { console.writeError("\(remark)\n") }
+    return outcome
+  }
+
+  /// Waits for a first interruption, which ends the run in order, and for a second one, which ends it at once.
+  private func watch(
+    interrupt: @escaping @Sendable () async -> Void, end: @escaping @Sendable () -> Void
+  ) -> Task<Void, Never> {
+    // Before anything is there to be left behind.
+    console.listenForInterrupt()
+    return Task { [console] in
+      await console.waitForInterrupt()
+      guard !Task.isCancelled else { return }
+      console.writeError("\ninterrupted; the run ends in order, and at once if asked again\n")
+      Task { await interrupt() }
+      await console.waitForInterrupt()
+      guard !Task.isCancelled else { return }
+      end()
+      console.exit(.interrupted)
+    }
   }
 }
 

@@ -12,6 +12,10 @@ struct RunPreparation {
   var ledgerSink: any EventSink
   let gate: Gate
   let configuration: RunConfiguration
+  /// How many worker processes run scenarios; nil where this process runs them.
+  let jobs: Int?
+  /// The libraries of all apps.
+  let libraries: [BoundLibrary]
   /// What a rerun list of this run has to hold.
   let rerun: RerunList.Settings
   /// Remarks for the person who runs it; none of them keeps the run from being good.
@@ -33,7 +37,9 @@ struct RunPreparation {
     let selection = try RunSelection(
       options: options, rerun: list, suites: rehearsals.suites, console: rehearsals.console)
     configuration = try Self.configuration(options, grace: rehearsals.grace)
+    jobs = try options.value("--jobs").map(OptionValues.jobs)
     let libraries = try Self.bind(rehearsals.suites)
+    self.libraries = libraries
     var notes = list.map { [$0.note] } ?? []
     let choice = SuiteChoice(libraries: libraries, named: selection.app, console: rehearsals.console)
     let parsed = try Self.parse(selection.inputs(), choice, &notes)
@@ -50,7 +56,7 @@ struct RunPreparation {
         RunPlan.Part(library: library, files: $0, sources: texts.sources[library.name] ?? [])
       }
     }
-    plan = RunPlan(parts: parts, filter: filter, order: selection.order)
+    plan = RunPlan(parts: parts, filter: filter, order: selection.order, threads: jobs ?? 1)
     if let list {
       let (chosen, moves) = try list.choose(from: plan, keepsOrder: !options.has("--order"))
       plan = chosen

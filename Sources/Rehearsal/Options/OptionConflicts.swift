@@ -17,7 +17,7 @@ enum OptionConflicts {
     var needed: String
   }
 
-  private static let onlyRunning = ["--retry", "--retry-tags", "--allow-flaky", "--timeout", "--gate"]
+  private static let onlyRunning = ["--retry", "--retry-tags", "--allow-flaky", "--timeout", "--gate", "--jobs"]
 
   static let pairs: [Pair] =
     (onlyRunning + ["--fail-fast", "--dry-run", "--watch"]).map { option in

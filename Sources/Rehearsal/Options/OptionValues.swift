@@ -1,3 +1,4 @@
+import Foundation
 import ScenarioRunner
 
 /// The values of options, read from what was written.
@@ -47,6 +48,14 @@ enum OptionValues {
       throw .notANumber("--timeout", text, expected: "a number of seconds above 0, at most 86400")
     }
     return .milliseconds(Int64((seconds * 1000).rounded(.up)))
+  }
+
+  static func jobs(_ text: String) throws(UsageError) -> Int {
+    if text == "auto" { return ProcessInfo.processInfo.activeProcessorCount }
+    guard let count = Int(text), (1...256).contains(count) else {
+      throw .notANumber("--jobs", text, expected: "a whole number from 1 to 256, or 'auto'")
+    }
+    return count
   }
 
   static func retries(_ text: String) throws(UsageError) -> Int {

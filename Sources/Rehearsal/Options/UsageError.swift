@@ -69,6 +69,10 @@ public enum UsageError: Error, Hashable, CustomStringConvertible {
   case severalToOutput
   /// A file would be written over one that is there.
   case fileExists(String)
+  /// A part of the run is asked for that there is not; the text says who asks.
+  case noSuchShard(Int, first: Int, count: Int, source: String)
+  /// Worker processes are asked for where the program cannot be started again.
+  case noWorkers
   /// No app has a step for every step of the text.
   case noAppMatches(FilePlace, Gap?, known: [String])
 
@@ -168,6 +172,16 @@ public enum UsageError: Error, Hashable, CustomStringConvertible {
         nearest.map { "did you mean '\($0)'?" } ?? "an id is written as in the brief, such as 'BUY-09'"
       )
     case .noAppMatches: (Self.noApp, nil)
+    case .noSuchShard(let number, let first, let count, let source):
+      (
+        "there is no shard \(number), which '\(source)' asks for",
+        "with \(count) \(count == 1 ? "shard" : "shards") it is \(count == 1 ? "\(first)" : "a number from \(first) to \(first + count - 1)")"
+      )
+    case .noWorkers:
+      (
+        "'--jobs' cannot be used here, since this program cannot be started again",
+        "leave it out, or say in 'Console.program' how to start it"
+      )
     case .unwritable, .goesWith, .inputWithoutFormat, .lineOfWhole, .notShorthand, .nothingNamed,
       .severalToOutput, .fileExists:
       layoutWording ?? ("", nil)

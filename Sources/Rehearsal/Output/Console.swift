@@ -22,6 +22,8 @@ public struct Console: Sendable {
   public var isTerminal: Bool
   /// How many columns the terminal has, where that is known.
   public var width: Int?
+  /// Finds the path of this program and what it was called with, to start it again; nil where it cannot be.
+  public var program: @Sendable () -> [String]?
 
   /// Creates a console.
   public init(
@@ -30,7 +32,8 @@ public struct Console: Sendable {
     listenForInterrupt: @escaping @Sendable () -> Void = {},
     waitForInterrupt: @escaping @Sendable () async -> Void = Console.waitForCancellation,
     exit: @escaping @Sendable (ExitStatus) -> Void = Console.exitProcess,
-    environment: [String: String] = [:], folder: String = "", isTerminal: Bool = false, width: Int? = nil
+    environment: [String: String] = [:], folder: String = "", isTerminal: Bool = false, width: Int? = nil,
+    program: @escaping @Sendable () -> [String]? = { nil }
   ) {
     self.write = write
     self.writeError = writeError
@@ -42,6 +45,7 @@ public struct Console: Sendable {
     self.folder = folder
     self.isTerminal = isTerminal
     self.width = width
+    self.program = program
   }
 
   /// Whether colour is wanted: on a terminal, unless `NO_COLOR` is set or `TERM` is `dumb`.
@@ -74,7 +78,8 @@ public struct Console: Sendable {
       readInput: { [UInt8](FileHandle.standardInput.readDataToEndOfFile()) },
       listenForInterrupt: Interrupts.listen, waitForInterrupt: { await Interrupts.next() },
       environment: environment, isTerminal: isTerminal,
-      width: environment["COLUMNS"].flatMap { Int($0) } ?? (isTerminal ? terminalWidth() : nil))
+      width: environment["COLUMNS"].flatMap { Int($0) } ?? (isTerminal ? terminalWidth() : nil),
+      program: { Bundle.main.executablePath.map { [$0] + CommandLine.arguments.dropFirst() } })
   }
 
   /// Writes, or ends the process: a run whose report cannot be read has shown nothing.

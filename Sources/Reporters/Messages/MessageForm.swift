@@ -33,7 +33,7 @@ enum MessageForm {
     if let type = failure.errorType { return type }
     return switch failure.kind {
     case .undefined, .ambiguous, .pending, .empty: nil
-    case .expectation, .error, .timeout, .leftover, .interrupted: failure.kind.rawValue
+    case .expectation, .error, .timeout, .leftover, .interrupted, .crash: failure.kind.rawValue
     }
   }
 

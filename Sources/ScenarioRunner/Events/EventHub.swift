@@ -1,4 +1,3 @@
-import Gherkin
 import Synchronization
 
 /// Takes events from whatever thread they come from.
@@ -27,44 +26,22 @@ public final class ObserverBox<Observer: RunObserver>: EventSink {
 final class EventHub: Sendable {
   private struct State {
     var isOver = false
-    var scenario: (testCase: TestCase, attempt: Int, started: ContinuousClock.Instant)?
-    var isStepOpen = false
-    var next = 0
+    var scenario: OpenScenario?
     var runHook: HookInfo?
     /// What was added before the first step, which it will belong to.
     var early: [RunAttachment] = []
     var abortion: String?
 
     /// What is running, as messages name it.
-    var running: String {
-      guard let testCase = scenario?.testCase else { return "hook" }
-      guard isStepOpen else { return next == 0 ? "setting up of the world" : "clearing up of the world" }
-      return testCase.steps[next].step == nil ? "hook" : "step"
-    }
+    var running: String { scenario?.running ?? "hook" }
 
     /// The events that bring what has begun to an end.
     func closingEvents(_ reason: String, limit: Duration, after duration: Duration) -> [RunEvent] {
       let end = RunEvent.runFinished(RunFinished(duration: duration, abortion: reason))
-      guard let (testCase, attempt, started) = scenario else { return [end] }
-      var failure = Failure(kind: .timeout, message: reason, place: testCase.place)
-      var events: [RunEvent] = []
-      if isStepOpen {
-        let planned = testCase.steps[next]
-        if let step = planned.step {
-          failure.place = FilePlace(uri: testCase.pickle.uri, location: step.location)
-        }
-        failure.code = planned.code
-        let result = StepResult(status: .failed, duration: limit, failure: failure)
-        events.append(.stepFinished(testCase, index: next, result))
-      }
-      for index in testCase.steps.indices.dropFirst(isStepOpen ? next + 1 : next) {
-        events.append(.stepStarted(testCase, index: index))
-        events.append(.stepFinished(testCase, index: index, StepResult(status: .skipped)))
-      }
-      let result = ScenarioResult(
-        status: .failed, duration: max(.zero, ContinuousClock.now - started),
-        failures: isStepOpen ? [] : [failure])
-      return events + [.scenarioFinished(testCase, attempt: attempt, result, willBeRetried: false), end]
+      guard let scenario else { return [end] }
+      let failure = Failure(kind: .timeout, message: reason, place: scenario.testCase.place)
+      return scenario.closingEvents(
+        failure, stepDuration: limit, duration: max(.zero, ContinuousClock.now - scenario.started)) + [end]
     }
   }
 
@@ -98,10 +75,10 @@ final class EventHub: Sendable {
       guard !state.isOver else { return }
       if let hook = state.runHook {
         emit(.attached(attachment, .runHook(hook)))
-      } else if let testCase = state.scenario?.testCase {
-        if state.isStepOpen {
-          emit(.attached(attachment, .step(testCase, index: state.next)))
-        } else if state.next == 0 {
+      } else if let scenario = state.scenario {
+        if scenario.isStepOpen {
+          emit(.attached(attachment, .step(scenario.testCase, index: scenario.next)))
+        } else if scenario.next == 0 {
           state.early.append(attachment)
         }
       }
@@ -121,24 +98,17 @@ final class EventHub: Sendable {
         """
       state.isOver = true
       state.abortion = reason
-      for event in state.closingEvents(reason, limit: limit, after: duration) {
-        for sink in sinks { sink.receive(event) }
-      }
+      for event in state.closingEvents(reason, limit: limit, after: duration) { emit(event) }
     }
   }
 
   private static func note(_ event: RunEvent, in state: inout State) {
     switch event {
     case .scenarioStarted(let testCase, let attempt):
-      state.scenario = (testCase, attempt, .now)
-      state.next = 0
+      state.scenario = OpenScenario(testCase, attempt: attempt)
       state.early = []
-    case .stepStarted(_, let index):
-      state.isStepOpen = true
-      state.next = index
-    case .stepFinished(_, let index, _):
-      state.isStepOpen = false
-      state.next = index + 1
+    case .stepStarted: state.scenario?.stepStarted()
+    case .stepFinished: state.scenario?.stepFinished()
     case .scenarioFinished: state.scenario = nil
     case .runFinished: state.isOver = true
     case .runHookStarted(let hook): state.runHook = hook

@@ -1,5 +1,7 @@
 import CucumberExpressions
+import Dispatch
 public import Gherkin
+import Synchronization
 
 /// What will run, in which order, each step matched; made before anything runs.
 public struct RunPlan: Sendable {
@@ -34,8 +36,16 @@ public struct RunPlan: Sendable {
 
   /// Selects, orders and matches scenarios, each once for every variant of its library.
   ///
+  /// - Parameters:
+  ///   - parts: The scenarios of each app.
+  ///   - filter: Which of them are chosen.
+  ///   - order: The order of execution.
+  ///   - threads: How many threads match steps at once.
   /// - Complexity: O(*n*) in the number of steps, as long as the libraries' literal beginnings differ.
-  public init(parts: [Part], filter: ScenarioFilter = ScenarioFilter(), order: ScenarioOrder = .defined) {
+  public init(
+    parts: [Part], filter: ScenarioFilter = ScenarioFilter(), order: ScenarioOrder = .defined,
+    threads: Int = 1
+  ) {
     var chosen: [Entry] = []
     var rest: [Entry] = []
     for part in parts {
@@ -46,9 +56,7 @@ public struct RunPlan: Sendable {
         }
       }
     }
-    testCases = order.arranged(chosen).enumerated().map { index, entry in
-      entry.planned(id: index)
-    }
+    testCases = Entry.planned(order.arranged(chosen), threads: threads)
     let first = testCases.count
     filteredOut = rest.enumerated().map { index, entry in
       entry.leftOut(id: first + index)
@@ -74,6 +82,16 @@ public struct RunPlan: Sendable {
     plan.suites = suites.filter(used.contains)
     return plan
   }
+
+  /// Creates the plan of a worker, which is given its scenarios one by one.
+  init(libraries: [BoundLibrary], suites: [String]) {
+    testCases = []
+    filteredOut = []
+    seed = nil
+    sources = []
+    self.suites = suites
+    self.libraries = Dictionary(libraries.map { ($0.name, $0) }) { first, _ in first }
+  }
 }
 
 /// A scenario in one variant of its library.
@@ -86,26 +104,28 @@ private struct Entry {
     library.variants.map { Entry(library: library, pickle: pickle, variant: $0.name) }
   }
 
+  /// The test cases in their order, matched by several threads where there are many.
+  static func planned(_ entries: [Entry], threads: Int) -> [TestCase] {
+    let threads = min(threads, entries.count / 100)
+    guard threads > 1 else { return entries.enumerated().map { $1.planned(id: $0) } }
+    let planned = Mutex<[Int: [TestCase]]>([:])
+    DispatchQueue.concurrentPerform(iterations: threads) { thread in
+      let range = (entries.count * thread / threads)..<(entries.count * (thread + 1) / threads)
+      let testCases = range.map { entries[$0].planned(id: $0) }
+      planned.withLock { $0[thread] = testCases }
+    }
+    return planned.withLock { planned in (0..<threads).flatMap { planned[$0] ?? [] } }
+  }
+
   /// The test case with its steps matched.
   func planned(id: Int) -> TestCase {
-    let plan = library.plan(pickle)
-    var testCase = TestCase(
-      id: id, suite: library.name, pickle: named(plan.pickle), variant: variant, steps: plan.steps)
-    testCase.secrets = plan.secrets
-    return testCase
+    library.testCase(id: id, pickle: pickle, variant: variant)
   }
 
   /// The test case of which nothing will run.
   func leftOut(id: Int) -> TestCase {
     TestCase(
-      id: id, suite: library.name, pickle: named(library.masked(pickle)), variant: variant, steps: [])
-  }
-
-  private func named(_ pickle: Pickle) -> Pickle {
-    guard let variant else { return pickle }
-    var pickle = pickle
-    pickle.name = "\(pickle.title) [\(variant)]"
-    return pickle
+      id: id, suite: library.name, pickle: library.masked(pickle).named(variant), variant: variant, steps: [])
   }
 }
 
@@ -117,6 +137,18 @@ extension BoundLibrary {
   public static func withoutQuotations(_ text: String) -> String {
     var secrets = KnownSecrets()
     return SecretText.withoutQuotations(text, noting: &secrets)
+  }
+
+  /// The test case of a scenario, with its steps matched, its variant named and its secrets masked.
+  func testCase(id: Int, pickle: Pickle, variant: String?) -> TestCase {
+    let plan = plan(pickle)
+    var testCase = TestCase(
+      id: id, suite: name, pickle: plan.pickle.named(variant), variant: variant, steps: plan.steps)
+    testCase.secrets = plan.secrets
+    if variant != nil || (!secrets.isEmpty && plan.pickle != pickle) {
+      testCase.written = WrittenPickle(pickle)
+    }
+    return testCase
   }
 
   /// Whether the library has a step, one or several, for each step of the scenario.
@@ -190,5 +222,15 @@ extension BoundLibrary {
       return PlannedStep(
         step: step, match: .step(definitions[match.key], arguments: []), argumentError: "\(error)")
     }
+  }
+}
+
+extension Pickle {
+  /// The scenario with its variant's name; a title may be a step, so secrets have to be masked before.
+  fileprivate func named(_ variant: String?) -> Pickle {
+    guard let variant else { return self }
+    var pickle = self
+    pickle.name = "\(title) [\(variant)]"
+    return pickle
   }
 }

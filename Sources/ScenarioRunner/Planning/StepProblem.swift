@@ -24,7 +24,7 @@ public struct StepProblem: Sendable, Hashable {
 
 extension BoundLibrary {
   /// Returns what keeps the steps of a scenario from being run, in their order.
-  public func problems(in pickle: Pickle) -> [StepProblem] { plan(pickle).compactMap(\.problem) }
+  public func problems(in pickle: Pickle) -> [StepProblem] { plan(pickle).steps.compactMap(\.problem) }
 }
 
 extension PlannedStep {

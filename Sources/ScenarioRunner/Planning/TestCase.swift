@@ -14,6 +14,8 @@ public struct TestCase: Sendable {
   public var steps: [PlannedStep]
   /// What is secret in it, and masked in all of the above.
   var secrets = KnownSecrets()
+  /// The scenario as it was written, for a worker process that matches it again; nil where it is `pickle`.
+  var written: WrittenPickle?
 
   /// Creates a test case.
   public init(

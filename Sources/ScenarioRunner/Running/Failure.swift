@@ -58,6 +58,8 @@ public struct Failure: Sendable, Hashable {
     case empty
     /// The run was interrupted while the step was running.
     case interrupted
+    /// The process in which the step was running ended.
+    case crash
   }
 
   /// What kind of failure it is.

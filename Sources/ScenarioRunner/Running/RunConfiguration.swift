@@ -20,6 +20,9 @@ public struct RunConfiguration: Sendable {
   public var now: @Sendable () -> Duration
   /// What else is known of the run, such as its shard, by name; kept by reports that keep all.
   public var facts: [String: String] = [:]
+  /// Why a run ends that is to end at the first failure.
+  static let endOfFirstFailure = "--fail-fast ends it at the first scenario that is red"
+
   /// Called when the main actor hangs for good, after the observers have been told.
   public var onHang: @Sendable () -> Void
 

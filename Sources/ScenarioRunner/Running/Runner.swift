@@ -12,6 +12,12 @@ import Synchronization
     public var isInterrupted = false
     /// Why the run could not go on to its end, where it could not.
     public var abortion: String?
+
+    /// Counts a scenario that has ended for good.
+    mutating func note(_ testCase: TestCase, _ status: ScenarioStatus) {
+      counts[status, default: 0] += 1
+      if status.isRed, !testCase.isWorkInProgress { hasFailed = true }
+    }
   }
 
   private let plan: RunPlan
@@ -20,6 +26,9 @@ import Synchronization
   private var outcome = Outcome()
   private var current: ScenarioExecution?
   private let started: Duration
+  private var rest: ArraySlice<TestCase>
+  /// In a worker process, where scenarios come from and who tells of them.
+  private let worker: (queue: AssignmentQueue, reporting: WorkerReporting)?
 
   /// Creates a runner for one run.
   public init(
@@ -29,6 +38,21 @@ import Synchronization
     self.configuration = configuration
     hub = EventHub(sinks)
     started = configuration.now()
+    rest = plan.testCases[...]
+    worker = nil
+  }
+
+  /// Creates the runner of a worker process.
+  init(
+    worker plan: RunPlan, configuration: RunConfiguration, reporting: WorkerReporting,
+    queue: AssignmentQueue
+  ) {
+    self.plan = plan
+    self.configuration = configuration
+    hub = EventHub([reporting])
+    rest = []
+    started = configuration.now()
+    worker = (queue, reporting)
   }
 
   /// Runs the plan to its end.
@@ -40,10 +64,10 @@ import Synchronization
     if configuration.isDryRun { return runDry() }
     let isReady = await callRunHooks(.beforeRun, watchdog)
     if isReady || outcome.isInterrupted {
-      for testCase in plan.testCases {
+      while outcome.abortion == nil, let assignment = await next() {
         endIfFailed()
         guard outcome.abortion == nil else { break }
-        await run(testCase, watchdog)
+        await run(assignment, watchdog)
         noteAbortion()
       }
     } else {
@@ -68,7 +92,7 @@ import Synchronization
       guard outcome.abortion == nil else { break }
       guard let rehearsal = DryRehearsal(testCase) else { continue }
       for event in rehearsal.events { hub.send(event) }
-      note(rehearsal.result, of: testCase)
+      outcome.note(testCase, rehearsal.result.status)
     }
     return finish()
   }
@@ -76,12 +100,7 @@ import Synchronization
   /// Ends the run in front of a scenario, where one before it was red and that is to be enough.
   private func endIfFailed() {
     guard configuration.failsFast, outcome.hasFailed, outcome.abortion == nil else { return }
-    outcome.abortion = "--fail-fast ends it at the first scenario that is red"
-  }
-
-  private func note(_ result: ScenarioResult, of testCase: TestCase) {
-    outcome.counts[result.status, default: 0] += 1
-    if result.status.isRed, !testCase.isWorkInProgress { outcome.hasFailed = true }
+    outcome.abortion = RunConfiguration.endOfFirstFailure
   }
 
   /// Keeps a run that has not started from running anything, since something outside of it went wrong.
@@ -108,12 +127,22 @@ import Synchronization
     outcome.hasFailed = true
   }
 
-  private func run(_ testCase: TestCase, _ watchdog: Watchdog) async {
+  private func next() async -> Assignment? {
+    if let worker {
+      if let assignment = worker.queue.takeNow() { return assignment }
+      worker.reporting.waits()
+      return await worker.queue.take()
+    }
+    return rest.popFirst().map { Assignment(testCase: $0, retries: configuration.retries(for: $0)) }
+  }
+
+  private func run(_ assignment: Assignment, _ watchdog: Watchdog) async {
+    let testCase = assignment.testCase
     guard let library = plan.libraries[testCase.suite] else {
       preconditionFailure("a plan holds the library of each of its test cases")
     }
-    let retries = configuration.retries(for: testCase)
-    for attempt in 0...retries {
+    let retries = max(assignment.attempt, assignment.retries)
+    for attempt in assignment.attempt...retries {
       let execution = ScenarioExecution(
         testCase, library: library, attempt: attempt, configuration: configuration, hub: hub,
         watchdog: watchdog)
@@ -124,7 +153,7 @@ import Synchronization
       hub.send(
         .scenarioFinished(testCase, attempt: attempt, result, willBeRetried: willBeRetried))
       guard !willBeRetried else { continue }
-      note(result, of: testCase)
+      outcome.note(testCase, result.status)
       return
     }
   }
@@ -168,7 +197,9 @@ import Synchronization
           self?.hookInFlight?.limitReached(token)
         }
       },
-      onHang: {
+      onHang: { [isWorker = worker != nil] in
+        // A worker's run does not end with it, so it leaves the ending to its run.
+        guard !isWorker else { return configuration.onHang() }
         hub.abort(limit: configuration.stepLimit, after: max(.zero, now() - started))
         configuration.onHang()
       })

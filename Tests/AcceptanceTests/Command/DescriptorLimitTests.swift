@@ -11,7 +11,7 @@ import Testing
     let program = try RunningProgram(
       "sh",
       [
-        "-c", #"ulimit -n 32; exec "$0" serve coingecko --port 0"#, BuiltProgram.url("rehearse").path(),
+        "-c", #"ulimit -n 32; exec "$0" serve coingecko --port 0"#, BuiltProgram("rehearse").url.path(),
       ])
     let text = program.read { $0.contains("Ctrl-C ends it.") }
     let port = try #require(text.firstMatch(of: /127\.0\.0\.1:(\d+)/).flatMap { UInt16($0.1) })

@@ -48,7 +48,7 @@ import Testing
   /// Starts the command with a folder of its own for temporary files.
   private func start(_ arguments: [String]) throws -> RunningProgram {
     try RunningProgram(
-      BuiltProgram.url("rehearse").path(), arguments, in: SharedData.packageRoot,
+      BuiltProgram("rehearse").url.path(), arguments, in: SharedData.packageRoot,
       environment: ["TMPDIR": folder.url.path()])
   }
 }

@@ -8,7 +8,7 @@ struct WriterProcess {
   /// Starts the program in the middle of something.
   init(_ what: String, in folder: URL) throws {
     program = try RunningProgram(
-      BuiltProgram.url("people-crash-writer").path(), [folder.path(percentEncoded: false), what])
+      BuiltProgram("people-crash-writer").url.path(), [folder.path(percentEncoded: false), what])
   }
 
   /// Waits for lines that the program says, and returns the last one.

@@ -1,0 +1,126 @@
+import Foundation
+import ScenarioRunner
+import Synchronization
+
+/// What a process does that a run has started as one of its workers.
+///
+/// It talks to the run over what was its standard input, so nothing that steps print can come in between. What
+/// they print goes to the run's standard error.
+struct WorkerCommand {
+  let rehearsals: Rehearsals
+
+  /// The environment variable that makes a program a worker.
+  static let marker = "REHEARSAL_WORKER"
+  /// Whether this process was started as a worker and has not yet become one: it must not have workers itself.
+  static var isMarked: Bool { getenv(marker) != nil }
+  /// How long a worker whose run is gone may clear up.
+  private static let farewell: TimeInterval = 2
+
+  func run() async -> ExitStatus {
+    // Not for the processes that steps start.
+    unsetenv(Self.marker)
+    guard let (connection, greeting, rest) = Self.connect() else {
+      rehearsals.console.writeError(
+        """
+        error: '\(Self.marker)' is set, but no run speaks on standard input
+        note: 'rehearse --jobs' sets it for its own worker processes; unset it
+
+        """)
+      return .usage
+    }
+    // They reach every process of a terminal or a job; the run says what is to become of its workers. Handlers,
+    // not SIG_IGN, since that would be handed on to the processes that steps start.
+    for number in [SIGINT, SIGTERM] { signal(number) { _ in } }
+    signal(SIGPIPE, SIG_IGN)
+    guard let writer = WorkerJournal.Writer(opening: greeting.journal, sendingTo: connection) else {
+      return .internalFault
+    }
+    let journal = SharedWriter(writer)
+    await work(connection, greeting, rest, journal)
+    return .success
+  }
+
+  /// Takes standard input away from the steps, and reads the greeting off it.
+  private static func connect() -> (connection: Int32, greeting: WorkerGreeting, rest: [UInt8])? {
+    var status = stat()
+    guard fstat(STDIN_FILENO, &status) == 0, status.st_mode & S_IFMT == S_IFSOCK else { return nil }
+    let connection = fcntl(STDIN_FILENO, F_DUPFD_CLOEXEC, 3)
+    let nothing = open("/dev/null", O_RDONLY)
+    guard connection >= 0, nothing >= 0 else { return nil }
+    dup2(nothing, STDIN_FILENO)
+    close(nothing)
+    var bytes: [UInt8] = []
+    while let more = octets(from: connection) {
+      bytes += more
+      switch WorkerGreeting.read(bytes) {
+      case .incomplete: continue
+      case .none: return nil
+      case .greeting(let greeting, let rest): return (connection, greeting, rest)
+      }
+    }
+    return nil
+  }
+
+  /// Waits for octets; nil where the other side is gone.
+  private static func octets(from connection: Int32) -> [UInt8]? {
+    var buffer = [UInt8](repeating: 0, count: 65_536)
+    while true {
+      let count = read(connection, &buffer, buffer.count)
+      if count > 0 { return Array(buffer.prefix(count)) }
+      if count == 0 || errno != EINTR { return nil }
+    }
+  }
+
+  @MainActor private func work(
+    _ connection: Int32, _ greeting: WorkerGreeting, _ rest: [UInt8], _ journal: SharedWriter
+  ) async {
+    let libraries: [BoundLibrary]
+    do {
+      libraries = try rehearsals.suites.map { try $0.bind() }
+    } catch {
+      libraries = []
+    }
+    let session = WorkerSession(
+      greeting: greeting, libraries: libraries, write: { journal.append($0) }, flush: { journal.flush() },
+      keep: { [folder = greeting.folder] in Self.copy(of: $0, in: folder) })
+    let (interruptions, interrupt) = AsyncStream.makeStream(of: Void.self)
+    let reader = Thread {
+      var bytes: [UInt8]? = rest
+      while let some = bytes {
+        if session.receive(some) { interrupt.yield() }
+        bytes = Self.octets(from: connection)
+      }
+      // The run is gone and cannot clear up its files any more.
+      try? FileManager.default.removeItem(atPath: greeting.folder)
+      interrupt.yield()
+      Thread.sleep(forTimeInterval: Self.farewell)
+      _exit(ExitStatus.interrupted.rawValue)
+    }
+    reader.name = "worker"
+    reader.start()
+    await session.run(
+      interruption: { for await _ in interruptions { return } },
+      onHang: { _exit(ExitStatus.scenarioFailed.rawValue) })
+  }
+
+  /// Copies a file for the run; what cannot be copied, the run will say so of.
+  private static func copy(of path: String, in folder: String) -> String {
+    let copy = "\(folder)/\(UUID().uuidString)"
+    do {
+      try FileManager.default.copyItem(atPath: path, toPath: copy)
+      return copy
+    } catch {
+      return path
+    }
+  }
+
+  /// Keeps the threads of a worker from writing at once.
+  private final class SharedWriter: Sendable {
+    private let writer: Mutex<WorkerJournal.Writer>
+
+    init(_ writer: sending WorkerJournal.Writer) { self.writer = Mutex(writer) }
+
+    func append(_ bytes: [UInt8]) { writer.withLock { $0.append(bytes) } }
+    func flush() { writer.withLock { $0.flush() } }
+  }
+}

@@ -1,0 +1,129 @@
+import Foundation
+import Synchronization
+
+/// The file that a worker and its run share, so that what the worker has written survives it.
+///
+/// It holds the part of the worker's reports that has not been sent: two numbers, from where to where in all that
+/// was ever reported, and the octets behind them. A worker writes it as memory, which costs no system call.
+enum WorkerJournal {
+  /// The room for the two numbers.
+  static let header = 16
+  /// The room for reports.
+  static let capacity = 262_144
+
+  /// The run's side.
+  struct Reader {
+    let path: String
+    private let file: FileHandle
+
+    /// Creates the file; it is written whole, so that a full disk is found now and not as a crash of the worker.
+    init(creating path: String) throws {
+      self.path = path
+      try Data(count: WorkerJournal.header + WorkerJournal.capacity).write(to: URL(fileURLWithPath: path))
+      file = try FileHandle(forReadingFrom: URL(fileURLWithPath: path))
+    }
+
+    /// How many octets the worker has reported in all.
+    var end: UInt64 { numbers.end }
+
+    /// What the worker has reported behind the octets that were received.
+    func tail(after received: UInt64) -> [UInt8] {
+      let (base, end) = numbers
+      guard base <= received, received < end, end - base <= UInt64(WorkerJournal.capacity) else { return [] }
+      return read(at: UInt64(WorkerJournal.header) + received - base, count: Int(end - received))
+    }
+
+    /// What the worker has not sent.
+    var unsent: [UInt8] { tail(after: numbers.base) }
+
+    /// Removes the file.
+    func remove() {
+      try? file.close()
+      try? FileManager.default.removeItem(atPath: path)
+    }
+
+    private var numbers: (base: UInt64, end: UInt64) {
+      let bytes = read(at: 0, count: WorkerJournal.header)
+      guard bytes.count == WorkerJournal.header else { return (0, 0) }
+      return bytes.withUnsafeBytes {
+        ($0.loadUnaligned(as: UInt64.self), $0.loadUnaligned(fromByteOffset: 8, as: UInt64.self))
+      }
+    }
+
+    private func read(at offset: UInt64, count: Int) -> [UInt8] {
+      do {
+        try file.seek(toOffset: offset)
+        return [UInt8](try file.read(upToCount: count) ?? Data())
+      } catch {
+        return []
+      }
+    }
+  }
+
+  /// The worker's side.
+  struct Writer {
+    private let memory: UnsafeMutableRawPointer
+    private let descriptor: Int32
+    private var used = 0
+
+    /// Opens the file, and reports to a descriptor; nil where it cannot be opened.
+    init?(opening path: String, sendingTo descriptor: Int32) {
+      self.descriptor = descriptor
+      let file = open(path, O_RDWR)
+      guard file >= 0 else { return nil }
+      defer { close(file) }
+      let size = WorkerJournal.header + WorkerJournal.capacity
+      guard let memory = mmap(nil, size, PROT_READ | PROT_WRITE, MAP_SHARED, file, 0),
+        memory != UnsafeMutableRawPointer(bitPattern: -1)
+      else { return nil }
+      self.memory = memory
+      _ = memory.bindMemory(to: Atomic<UInt64>.self, capacity: 2)
+    }
+
+    /// Takes in a report.
+    mutating func append(_ bytes: [UInt8]) {
+      if bytes.count > WorkerJournal.capacity - used { flush() }
+      guard bytes.count <= WorkerJournal.capacity else {
+        bytes.withUnsafeBytes(send)
+        advance(1, by: bytes.count)
+        advance(0, by: bytes.count)
+        return
+      }
+      bytes.withUnsafeBytes { source in
+        guard let start = source.baseAddress else { return }
+        memory.advanced(by: WorkerJournal.header + used).copyMemory(from: start, byteCount: source.count)
+      }
+      used += bytes.count
+      advance(1, by: bytes.count)
+    }
+
+    /// Sends what was taken in.
+    mutating func flush() {
+      guard used > 0 else { return }
+      send(UnsafeRawBufferPointer(start: memory.advanced(by: WorkerJournal.header), count: used))
+      advance(0, by: used)
+      used = 0
+    }
+
+    /// Moves one of the two numbers on, after everything that was written before.
+    private func advance(_ number: Int, by count: Int) {
+      let numbers = memory.assumingMemoryBound(to: Atomic<UInt64>.self)
+      _ = numbers[number].add(UInt64(count), ordering: .releasing)
+    }
+
+    /// Sends all; a run that is gone hears nothing more.
+    private func send(_ bytes: UnsafeRawBufferPointer) {
+      var rest = bytes[...]
+      while !rest.isEmpty {
+        let count = write(descriptor, UnsafeRawBufferPointer(rebasing: rest).baseAddress, rest.count)
+        if count > 0 {
+          rest = rest.dropFirst(count)
+        } else if count < 0, errno == EINTR {
+          continue
+        } else {
+          return
+        }
+      }
+    }
+  }
+}

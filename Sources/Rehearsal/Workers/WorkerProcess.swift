@@ -1,0 +1,158 @@
+import Foundation
+import HTTPWire
+import ScenarioRunner
+
+/// One worker process, its connection and its journal; used by one thread at a time.
+final class WorkerProcess {
+  private let process = Process()
+  private let socket: Socket
+  private let journal: WorkerJournal.Reader
+  private var watch: Watch?
+  private var outgoing: [UInt8] = []
+  private var received: UInt64 = 0
+  private var lastEnd: UInt64 = 0
+  private var lastChange = ContinuousClock.now
+  private var killedAs: WorkerEnd?
+  private var seenEnd: WorkerEnd?
+  /// Whether the worker has closed its side.
+  private(set) var hasHungUp = false
+
+  /// Starts the program again, as a worker.
+  init(program: [String], in folder: URL, onEnd: @escaping @Sendable () -> Void) throws {
+    journal = try WorkerJournal.Reader(creating: folder.appendingPathComponent(UUID().uuidString).path)
+    let (socket, child) = try Socket.pair()
+    self.socket = socket
+    process.executableURL = URL(fileURLWithPath: program.first ?? "")
+    process.arguments = Array(program.dropFirst())
+    process.environment = ProcessInfo.processInfo.environment.merging([WorkerCommand.marker: "1"]) { $1 }
+    process.standardInput = FileHandle(fileDescriptor: child, closeOnDealloc: true)
+    // Standard output is for reports.
+    process.standardOutput = FileHandle.standardError
+    process.terminationHandler = { _ in onEnd() }
+    do {
+      try process.run()
+    } catch {
+      close()
+      throw error
+    }
+    process.standardInput = nil
+  }
+
+  var journalPath: String { journal.path }
+
+  /// Calls back when there is something to read, until it is closed.
+  func watch(
+    on loop: EventLoop, deadline: ContinuousClock.Instant, handler: @escaping EventLoop.Handler
+  ) throws {
+    watch = try loop.watch(socket, handler: handler)
+    watch?.setDeadline(deadline)
+  }
+
+  func setDeadline(_ deadline: ContinuousClock.Instant) { watch?.setDeadline(deadline) }
+
+  /// Sends octets, some of them later where the worker does not take them now.
+  func send(_ bytes: [UInt8]) {
+    outgoing += bytes
+    lastChange = .now
+    sendRest()
+  }
+
+  func sendRest() {
+    while !outgoing.isEmpty {
+      guard case .moved(let count) = outgoing.withUnsafeBytes({ socket.send($0) }) else { break }
+      outgoing.removeFirst(count)
+    }
+    watch?.wait(reading: !hasHungUp, writing: !outgoing.isEmpty && !hasHungUp)
+  }
+
+  /// Receives all that is there.
+  func receive() -> [UInt8] {
+    withUnsafeTemporaryAllocation(byteCount: 65_536, alignment: 16) { buffer in
+      var bytes: [UInt8] = []
+      while true {
+        switch socket.receive(into: buffer) {
+        case .moved(let count):
+          bytes += buffer.prefix(count)
+          continue
+        case .wouldBlock: break
+        case .ended, .failed:
+          hasHungUp = true
+          outgoing = []
+        }
+        note(bytes.count)
+        return bytes
+      }
+    }
+  }
+
+  /// What the worker had written when it ended and nobody has received: on the way, or in its journal.
+  func lastWords() -> [UInt8] {
+    let bytes = receive()
+    let tail = journal.tail(after: received)
+    note(tail.count)
+    return bytes + tail
+  }
+
+  /// What the worker had not sent when it ended, whatever came in between.
+  var unsentWords: [UInt8] { journal.unsent }
+
+  /// Looks until then whether a worker that has hung up has ended.
+  func expectEnd(by deadline: ContinuousClock.Instant) {
+    watch?.wait(reading: false, writing: false)
+    watch?.setDeadline(deadline)
+  }
+
+  /// Kills the worker, which then counts as ended in this way; nil for the way that the system tells.
+  func kill(as end: WorkerEnd?) {
+    if killedAs == nil { killedAs = end }
+    guard process.isRunning else { return }
+    Foundation.kill(process.processIdentifier, SIGKILL)
+  }
+
+  /// How long nothing has come from the worker; one that nobody awaits may be silent.
+  func silence(isAwaited: Bool) -> Duration {
+    let end = journal.end
+    if end != lastEnd || !isAwaited {
+      lastEnd = end
+      lastChange = .now
+    }
+    return max(.zero, ContinuousClock.now - lastChange)
+  }
+
+  /// Whether the process is gone, though `onEnd` was not called: a process that it started, and that goes on, can
+  /// keep Foundation from knowing.
+  var isGone: Bool {
+    var status: Int32 = 0
+    guard waitpid(process.processIdentifier, &status, WNOHANG) == process.processIdentifier else {
+      return false
+    }
+    // As <sys/wait.h> reads a status: a signal in the low seven bits, else the exit status above them.
+    let number = status & 0x7F
+    seenEnd = number == 0 ? .exit((status >> 8) & 0xFF) : .signal(number)
+    return true
+  }
+
+  /// How the process ended, once it has.
+  var end: WorkerEnd {
+    if let known = killedAs ?? seenEnd { return known }
+    let status = process.terminationStatus
+    return process.terminationReason == .uncaughtSignal ? .signal(status) : .exit(status)
+  }
+
+  func close() {
+    watch?.cancel()
+    socket.close()
+    journal.remove()
+  }
+
+  /// Why a worker cannot be started, in plain words.
+  static func reason(_ error: any Error) -> String {
+    (error as? HTTPWireError)?.description ?? ScenarioFiles.reason(error)
+  }
+
+  private func note(_ count: Int) {
+    guard count > 0 else { return }
+    received += UInt64(count)
+    lastChange = .now
+  }
+}

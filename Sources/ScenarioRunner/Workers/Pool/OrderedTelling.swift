@@ -1,0 +1,116 @@
+/// Keeps what was reported of scenarios until it is their turn, and tells it to the observers of the run.
+struct OrderedTelling: Sendable {
+  private let testCases: [TestCase]
+  private let sinks: [any EventSink]
+  /// What was reported of each scenario that has not been told, as octets: that takes least room.
+  private var kept: [Int: [UInt8]] = [:]
+  private var hasEnded: [Bool]
+  /// The scenario whose turn it is.
+  private var turn = 0
+  /// How many scenarios have no final result and are to get one.
+  private(set) var missing: Int
+  /// The scenarios behind this one are not told of.
+  private(set) var last: Int
+
+  init(_ testCases: [TestCase], sinks: [any EventSink]) {
+    self.testCases = testCases
+    self.sinks = sinks
+    hasEnded = Array(repeating: false, count: testCases.count)
+    missing = testCases.count
+    last = testCases.count - 1
+  }
+
+  /// Leaves out all scenarios behind that one, whether they have been run or not.
+  mutating func stop(behind id: Int) {
+    guard id < last else { return }
+    last = id
+    missing = hasEnded[...id].count { !$0 }
+    kept = kept.filter { $0.key <= id }
+  }
+
+  /// Whether scenarios are left out that were planned.
+  var hasStopped: Bool { last < testCases.count - 1 }
+
+  /// Whether every scenario has its final result.
+  var isComplete: Bool { missing == 0 }
+
+  func tell(_ event: RunEvent) {
+    for sink in sinks { sink.receive(event) }
+  }
+
+  /// Keeps a report of a scenario.
+  mutating func keep(_ record: ArraySlice<UInt8>, of id: Int) {
+    guard id <= last else { return }
+    kept[id, default: []] += RecordStream.framed(record)
+  }
+
+  /// Keeps reports of a scenario as they came, each with its mark and its length.
+  mutating func keep(framed records: ArraySlice<UInt8>, of id: Int) {
+    guard id <= last else { return }
+    kept[id, default: []] += records
+  }
+
+  /// Takes note that a scenario has ended for good, and tells all whose turn has come.
+  mutating func complete(_ id: Int, _ outcome: inout Runner.Outcome) {
+    guard id <= last, !hasEnded[id] else { return }
+    hasEnded[id] = true
+    missing -= 1
+    while turn <= last, hasEnded[turn] {
+      tellKept(turn, &outcome)
+      turn += 1
+    }
+  }
+
+  /// Tells what is left of a run that was cut short.
+  mutating func tellRest(_ outcome: inout Runner.Outcome) {
+    for id in kept.keys.sorted() { tellKept(id, &outcome) }
+  }
+
+  private mutating func tellKept(_ id: Int, _ outcome: inout Runner.Outcome) {
+    var stream = RecordStream()
+    stream.add(kept.removeValue(forKey: id) ?? [])
+    var replay = EventReplay(testCases[id])
+    // What is kept was read once before, so it can be read again.
+    while let record = try? stream.next(), let report = try? WorkerReport(record) {
+      guard let event = replay.event(report) else { continue }
+      tell(event)
+      if case .scenarioFinished(let testCase, _, let result, willBeRetried: false) = event {
+        outcome.note(testCase, result.status)
+      }
+    }
+  }
+}
+
+/// The hooks around the run, which every worker calls and of which the run tells once.
+struct RunHookTelling: Sendable {
+  /// Whether a worker has passed all hooks before the run.
+  var haveScenariosBegun = false
+  private var after: [(hook: HookInfo, result: StepResult)] = []
+  private var attachments: [HookInfo: [RunAttachment]] = [:]
+
+  /// Takes note of a hook after the run; of the same one in several workers the gravest result counts.
+  mutating func note(_ hook: HookInfo, _ result: StepResult, at index: Int) {
+    guard index < after.count else {
+      after.append((hook, result))
+      return
+    }
+    if after[index].result.status < result.status { after[index].result = result }
+  }
+
+  /// Takes note of what a hook added to the report; of several workers the first one counts.
+  mutating func note(_ attachment: RunAttachment, of hook: HookInfo) {
+    if attachments[hook]?.contains(attachment) == true { return }
+    attachments[hook, default: []].append(attachment)
+  }
+
+  /// What is told of a hook.
+  func events(_ hook: HookInfo, _ result: StepResult) -> [RunEvent] {
+    [.runHookStarted(hook)] + (attachments[hook] ?? []).map { .attached($0, .runHook(hook)) }
+      + [.runHookFinished(hook, result)]
+  }
+
+  /// What is told of the hooks after the run.
+  var afterEvents: [RunEvent] { after.flatMap { events($0.hook, $0.result) } }
+
+  var afterHaveFailed: Bool { after.contains { $0.result.status == .failed } }
+}

@@ -1,0 +1,221 @@
+extension WorkerPool {
+  /// Takes in one report of a worker.
+  mutating func take(
+    _ report: WorkerReport, _ record: ArraySlice<UInt8>, from worker: Int
+  ) throws(WireReader.Malformed) {
+    switch report {
+    case .opened(let digest):
+      if digest != self.digest {
+        abort("the program has changed since the run began, so its worker processes know other steps")
+      }
+    case .refused(let reason): abort(reason)
+    case .ready:
+      workers[worker]?.isReady = true
+      tellHooksBefore(of: worker)
+    case .hookStarted(let hook): workers[worker]?.hook = hook
+    case .hookFinished(let hook, let result): takeHook(hook, result, from: worker)
+    case .attached(let attachment) where workers[worker]?.hook != nil:
+      if let hook = workers[worker]?.hook { hooks.note(attachment, of: hook) }
+    case .hangs(let limit): workers[worker]?.hang = limit
+    case .ended: workers[worker]?.hasEnded = true
+    case .scenarioStarted, .stepStarted, .attached, .stepFinished, .scenarioFinished:
+      try takeOfScenario(report, record, from: worker)
+    }
+  }
+
+  /// Takes in reports of plain steps as they stand, many at once, up to the first that is something else.
+  mutating func takeSteps(from worker: Int) throws(WireReader.Malformed) {
+    guard var stream = workers[worker]?.stream, var open = workers[worker]?.open,
+      let id = workers[worker]?.given.first?.id
+    else { return }
+    let first = stream.place
+    var end = first
+    reading: while let record = try stream.next() {
+      switch WorkerReport.stepSign(of: record) {
+      case .start: open.stepStarted()
+      case .end: open.stepFinished()
+      case .other: break reading
+      }
+      end = stream.place
+    }
+    guard end > first else { return }
+    telling.keep(framed: stream.octets(from: first, to: end), of: id)
+    stream.goBack(to: end)
+    workers[worker]?.stream = stream
+    workers[worker]?.open = open
+  }
+
+  private mutating func takeOfScenario(
+    _ report: WorkerReport, _ record: ArraySlice<UInt8>, from worker: Int
+  ) throws(WireReader.Malformed) {
+    if case .scenarioStarted(let id, let attempt) = report {
+      guard workers[worker]?.given.first?.id == id, workers[worker]?.open == nil else {
+        throw WireReader.Malformed()
+      }
+      let open = OpenScenario(plan.testCases[id], attempt: attempt)
+      workers[worker]?.open = open
+      workers[worker]?.hasWorked = true
+      barren = 0
+    }
+    guard workers[worker]?.open != nil, let id = workers[worker]?.given.first?.id else {
+      throw WireReader.Malformed()
+    }
+    telling.keep(record, of: id)
+    switch report {
+    case .stepStarted: workers[worker]?.open?.stepStarted()
+    case .stepFinished: workers[worker]?.open?.stepFinished()
+    case .scenarioFinished(let result, let willBeRetried):
+      pace.note(result.duration)
+      let attempt = workers[worker]?.open?.attempt ?? 0
+      workers[worker]?.open = nil
+      if willBeRetried {
+        workers[worker]?.given[0].attempt = attempt + 1
+      } else {
+        workers[worker]?.given.removeFirst()
+        stopIfFailed(id, result.status)
+        telling.complete(id, &outcome)
+        if telling.isComplete { goOn() }
+      }
+    default: break
+    }
+  }
+
+  private mutating func takeHook(_ hook: HookInfo, _ result: StepResult, from worker: Int) {
+    workers[worker]?.hook = nil
+    let isRed = result.status == .failed
+    guard hook.moment == .beforeRun else {
+      hooks.note(hook, result, at: workers[worker]?.hooksAfter ?? 0)
+      workers[worker]?.hooksAfter += 1
+      return
+    }
+    let events = hooks.events(hook, result)
+    workers[worker]?.hooksBefore.append(events)
+    guard isRed else { return }
+    tellHooksBefore(of: worker, isFailure: true)
+    abort(
+      hooks.haveScenariosBegun
+        ? "a hook before the run failed in a later worker process, so the run was cut short"
+        : "a hook before the run failed, so no scenario was run")
+  }
+
+  /// Tells of the hooks before the run, once for all workers; of a later worker only what failed.
+  private mutating func tellHooksBefore(of worker: Int, isFailure: Bool = false) {
+    tell(hooksBefore: workers[worker]?.hooksBefore ?? [], isFailure: isFailure)
+    if !isFailure { hooks.haveScenariosBegun = true }
+  }
+
+  private func tell(hooksBefore events: [[RunEvent]], isFailure: Bool) {
+    let news = hooks.haveScenariosBegun ? (isFailure ? events.suffix(1) : []) : events[...]
+    for event in news.joined() { telling.tell(event) }
+  }
+
+  /// Gives a worker scenarios, as many as it should have before it.
+  mutating func giveMore(to worker: Int) {
+    guard outcome.abortion == nil, let state = workers[worker], state.isReady, !state.isDismissed else {
+      return
+    }
+    let window = pace.window
+    guard state.given.count <= window * 3 / 4 else { return }
+    var bytes: [UInt8] = []
+    var count = state.given.count
+    while count < window, let (id, attempt) = takeNext() {
+      workers[worker]?.given.append((id, attempt))
+      let assignment = Assignment(
+        testCase: plan.testCases[id], attempt: attempt,
+        retries: configuration.retries(for: plan.testCases[id]))
+      bytes += WorkerOrder(assignment, at: id).framed
+      count += 1
+    }
+    if !bytes.isEmpty { actions.append(.send(worker, bytes)) }
+  }
+
+  /// The next scenario that nobody has, the first in the plan's order.
+  private mutating func takeNext() -> (id: Int, attempt: Int)? {
+    if let index = returned.indices.min(by: { returned[$0].id < returned[$1].id }),
+      returned[index].id <= telling.last
+    {
+      return returned.remove(at: index)
+    }
+    guard next <= telling.last else { return nil }
+    defer { next += 1 }
+    return (next, 0)
+  }
+
+  /// Draws the consequences of a worker's end.
+  mutating func settle(_ state: WorkerState, _ end: WorkerEnd, _ silence: Duration) {
+    var rest = state.given
+    if let open = state.open ?? lostScenario(of: state), !rest.isEmpty {
+      close(open, at: rest.removeFirst().id, end, silence)
+    } else if let hook = state.hook {
+      takeLostHook(hook, state, end, silence)
+    } else if !state.hasEnded {
+      noteIdleEnd(state, end)
+    }
+    if outcome.abortion == nil { returned += rest }
+  }
+
+  /// The scenario that made the worker's reports unreadable, where none of them says which it was.
+  private mutating func lostScenario(of state: WorkerState) -> OpenScenario? {
+    guard state.isGarbled, let (id, attempt) = state.given.first else { return nil }
+    var writer = WireWriter()
+    WorkerReport.scenarioStarted(id: id, attempt: attempt).write(to: &writer)
+    telling.keep(writer.bytes[...], of: id)
+    return OpenScenario(plan.testCases[id], attempt: attempt)
+  }
+
+  /// Brings the attempt that was running to its end: the step that was running has failed.
+  private mutating func close(
+    _ open: OpenScenario, at id: Int, _ end: WorkerEnd, _ silence: Duration
+  ) {
+    let willBeRetried = open.attempt < configuration.retries(for: open.testCase) && outcome.abortion == nil
+    let events = open.closingEvents(
+      end.failure(of: open), stepDuration: silence,
+      duration: max(silence, ContinuousClock.now - open.started), willBeRetried: willBeRetried)
+    for event in events {
+      guard let report = WorkerReport(event) else { continue }
+      var writer = WireWriter()
+      report.write(to: &writer)
+      telling.keep(writer.bytes[...], of: id)
+    }
+    if willBeRetried {
+      returned.append((id, open.attempt + 1))
+    } else {
+      stopIfFailed(id, .failed)
+      telling.complete(id, &outcome)
+    }
+  }
+
+  /// Leaves out what stands behind a scenario that is red, where that is to be enough.
+  private mutating func stopIfFailed(_ id: Int, _ status: ScenarioStatus) {
+    guard configuration.failsFast, status.isRed, !plan.testCases[id].isWorkInProgress else { return }
+    telling.stop(behind: id)
+  }
+
+  private mutating func takeLostHook(
+    _ hook: HookInfo, _ state: WorkerState, _ end: WorkerEnd, _ silence: Duration
+  ) {
+    let result = StepResult(status: .failed, duration: silence, failure: end.failure(of: hook))
+    guard hook.moment == .beforeRun else {
+      hooks.note(hook, result, at: state.hooksAfter)
+      return
+    }
+    tell(hooksBefore: state.hooksBefore + [hooks.events(hook, result)], isFailure: true)
+    abort("a hook before the run ended its worker process, so the run was cut short")
+  }
+
+  /// Takes note of a worker that ended while it ran nothing.
+  private mutating func noteIdleEnd(_ state: WorkerState, _ end: WorkerEnd) {
+    guard !state.hasWorked else {
+      outcome.hasFailed = true
+      remarks.append(
+        "error: a worker process \(end.predicate) between two scenarios; no scenario was lost\n"
+          + "note: something that a scenario left running, or somebody outside, ended it")
+      return
+    }
+    barren += 1
+    guard barren >= Self.patience else { return }
+    abort(
+      "\(Self.patience) worker processes in a row ended before they ran a scenario; the last one "
+        + end.predicate)
+  }
+}

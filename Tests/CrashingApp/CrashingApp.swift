@@ -1,0 +1,97 @@
+import Foundation
+import Rehearsal
+import ScenarioRunner
+
+/// An app whose steps end their process in every way there is, and some that do nothing, fast.
+@main enum CrashingApp {
+  static func main() async {
+    let status = await Rehearsals(suites: [suite]).run(Array(CommandLine.arguments.dropFirst()))
+    exit(status.rawValue)
+  }
+
+  static let suite = AppSuite(name: "crashing", summary: "Ends its process", steps: steps) { context in
+    CrashingWorld(attempt: context.attempt)
+  }
+
+  static let steps = StepLibrary<CrashingWorld> {
+    AroundRun(.before, name: "opens") {
+      note("opens \(getpid())")
+      if ProcessInfo.processInfo.environment["CRASHING_APP_IS_DOOMED"] != nil { doom() }
+    }
+    AroundRun(.after, name: "closes") { note("closes") }
+    After(tags: "@cleared") { world, _ in note("cleared up") }
+    Given("nothing") { _ in }
+    Given("{int} apples") { (world, count: Int) in world.count = count }
+    When("I eat {int}") { (world, count: Int) in world.count -= count }
+    Then("{int} are left") { (world, count: Int) in
+      guard world.count == count else {
+        throw ExpectationFailure("apples are missing", expected: "\(count)", actual: "\(world.count)")
+      }
+    }
+    When("it is killed by signal {int}") { (_, number: Int) in die(by: Int32(number)) }
+    When("it is killed by signal {int} the first time") { (world, number: Int) in
+      if world.attempt == 0 { die(by: Int32(number)) }
+    }
+    When("it traps") { world in _ = world.none[world.count] }
+    When("it exits with {int}") { (_, status: Int) in exit(Int32(status)) }
+    When("it blocks") { _ in while true { pause() } }
+    When("it waits without end") { _ in
+      await withUnsafeContinuation { (_: UnsafeContinuation<Void, Never>) in }
+    }
+    When("it takes {int} ms") { (_, time: Int) in try await Task.sleep(for: .milliseconds(time)) }
+    When("it says that it waits, without end") { _ in
+      note("waits")
+      await withUnsafeContinuation { (_: UnsafeContinuation<Void, Never>) in }
+    }
+    When("it prints {string}") { (_, text: String) in print(text) }
+    When("it writes on every descriptor") { _ in
+      for descriptor in 3..<4096 { _ = "nonsense".withCString { write(Int32(descriptor), $0, 8) } }
+    }
+    When("a process of its own goes on") { _ in
+      let process = Process()
+      process.executableURL = URL(fileURLWithPath: "/bin/sh")
+      process.arguments = ["-c", "sleep 5"]
+      try process.run()
+    }
+    When("I look for {string} in the surroundings") { (_, name: String) in
+      guard let value = ProcessInfo.processInfo.environment[name] else { return }
+      throw ExpectationFailure("it is there", actual: value)
+    }
+    When("I read a line") { _ in
+      if let line = readLine() { throw ExpectationFailure("there is one", actual: line) }
+    }
+  }
+
+  /// Adds a line to the file that the test looks into, where it named one.
+  static func note(_ text: String) {
+    guard let path = ProcessInfo.processInfo.environment["CRASHING_APP_NOTES"] else { return }
+    let file = open(path, O_WRONLY | O_APPEND | O_CREAT, 0o600)
+    let line = "\(text)\n"
+    _ = line.withCString { write(file, $0, strlen($0)) }
+    close(file)
+  }
+
+  /// Kills this process at a moment that nobody can foresee.
+  private static func doom() {
+    let thread = Thread {
+      usleep(useconds_t.random(in: 60_000...200_000))
+      die(by: [SIGKILL, SIGTERM, SIGSEGV, SIGILL].randomElement() ?? SIGKILL)
+    }
+    thread.start()
+  }
+
+  private static func die(by number: Int32) {
+    signal(number, SIG_DFL)
+    kill(getpid(), number)
+    while true { pause() }
+  }
+}
+
+/// A world with a number in it.
+@MainActor final class CrashingWorld: World {
+  let attempt: Int
+  let none: [Int] = []
+  var count = 0
+
+  init(attempt: Int) { self.attempt = attempt }
+}

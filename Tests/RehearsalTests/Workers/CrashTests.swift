@@ -1,0 +1,114 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Scenarios whose steps end their process, in real processes.
+struct CrashTests {
+  @Test func `every way to end costs the one scenario, told at the step that was running`() throws {
+    let culprits = [
+      "it is killed by signal \(SIGKILL)", "it is killed by signal \(SIGILL)",
+      "it is killed by signal \(SIGSEGV)", "it exits with 0", "it exits with 1", "it blocks",
+      "it waits without end",
+    ]
+    let stage = try CrashingStage(
+      culprits.flatMap { [["5 apples", $0, "5 are left"], ["5 apples", "5 are left"]] })
+    let told = try stage.told("--jobs", "3", "--timeout", "2")
+    let messages = [
+      "the worker process was killed by SIGKILL during the step",
+      "the worker process was killed by SIGILL during the step",
+      "the worker process was killed by SIGSEGV during the step",
+      "the worker process ended with exit status 0 during the step",
+      "the worker process ended with exit status 1 during the step",
+      "the step did not end within 2 seconds and blocks the main actor, so its worker process was ended",
+      "the step did not end within 2 seconds of real time",
+    ]
+    #expect(told.count == 14)
+    for (number, scenario) in told.enumerated() {
+      #expect(scenario.name == "\(number)")
+      guard number.isMultiple(of: 2) else {
+        #expect(scenario.outcome == "passed")
+        continue
+      }
+      #expect(scenario.outcome == "failed", "\(culprits[number / 2])")
+      #expect(scenario.steps.map(\.status) == ["passed", "failed", "skipped"], "\(culprits[number / 2])")
+      #expect(scenario.steps[1].failure?.message == messages[number / 2])
+    }
+  }
+
+  @Test func `a step that writes into the connection of its worker costs its scenario alone`() throws {
+    let told = try CrashingStage([["nothing"], ["it writes on every descriptor"], ["nothing"]]).told(
+      "--jobs", "1")
+    #expect(told.map(\.outcome) == ["passed", "failed", "passed"])
+  }
+
+  /// The kinds of death by which a scenario of the next test ends, and nil for none.
+  private static let deaths = [
+    "it is killed by signal \(SIGKILL)", "it is killed by signal \(SIGILL)",
+    "it is killed by signal \(SIGSEGV)", "it exits with 0", "it exits with 1", "it blocks",
+  ]
+
+  @Test func `of 1,000 scenarios with 100 deaths among them each has one result`() throws {
+    var generator = SeededNumbers(state: 2026)
+    let unlucky = Set((0..<1000).shuffled(using: &generator).prefix(100))
+    let scenarios = (0..<1000).map { number -> [String] in
+      let death = unlucky.contains(number) ? Self.deaths[number % Self.deaths.count] : "nothing"
+      return ["5 apples", "I eat 2", death, "3 are left"]
+    }
+    #expect(Set(unlucky.map { $0 % Self.deaths.count }).count == Self.deaths.count)
+    let told = try CrashingStage(scenarios).told("--jobs", "8", "--timeout", "1.5")
+    #expect(told.map(\.name) == (0..<1000).map(String.init))
+    for (number, scenario) in told.enumerated() {
+      #expect(scenario.outcome == (unlucky.contains(number) ? "failed" : "passed"), "scenario \(number)")
+      #expect(scenario.attempts == 1)
+      #expect(scenario.steps.count == 4)
+    }
+  }
+
+  @Test func `workers that die at any moment lose no scenario`() throws {
+    var stage = try CrashingStage((0..<400).map { _ in ["5 apples", "it takes 5 ms", "5 are left"] })
+    stage.environment["CRASHING_APP_IS_DOOMED"] = "yes"
+    let told = try stage.told("--jobs", "4")
+    #expect(told.map(\.name) == (0..<400).map(String.init))
+    #expect(told.allSatisfy { $0.attempts == 1 && $0.steps.count == 3 })
+    #expect(told.count { $0.outcome == "failed" } > 5)
+    #expect(told.count { $0.outcome == "passed" } > 200)
+    #expect(stage.processes(that: "opens").count > 10)
+  }
+
+  @Test func `what steps print and read does not disturb the run`() throws {
+    let stage = try CrashingStage([
+      ["it prints \"hello\"", "I read a line", "a process of its own goes on"],
+      ["I look for \"REHEARSAL_WORKER\" in the surroundings"],
+    ])
+    let plain = try stage.run("--jobs", "2")
+    #expect(plain.status == 0)
+    #expect(!plain.output.contains("hello"))
+    #expect(plain.errors == "hello\n")
+  }
+
+  @Test func `hooks around the run are called by each worker and told once`() throws {
+    let stage = try CrashingStage((0..<8).map { _ in ["it takes 20 ms"] })
+    #expect(try stage.run("--jobs", "2").status == 0)
+    #expect(Set(stage.processes(that: "opens")).count == 2)
+    #expect(stage.notes.count { $0 == "closes" } == 2)
+  }
+
+  @Test func `the run goes through one worker too`() throws {
+    let stage = try CrashingStage([["it exits with 0"], ["5 apples"]])
+    let ending = try stage.run("--jobs", "1")
+    #expect(ending.status == 1)
+    #expect(ending.output.contains("2 scenarios: 1 passed · 1 failed"))
+  }
+}
+
+/// Numbers that are the same in every run.
+struct SeededNumbers: RandomNumberGenerator {
+  var state: UInt64
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = (state ^ (state >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    return mixed ^ (mixed >> 31)
+  }
+}

@@ -1,0 +1,177 @@
+import Gherkin
+import Testing
+
+@testable import ScenarioRunner
+
+/// What a run and its workers say to each other arrives as it was said.
+@MainActor struct WireTests {
+  private let failure = Failure(
+    kind: .expectation, message: "apples are missing 🍏", expected: "3", actual: nil, notes: ["a", ""],
+    place: FilePlace(uri: "a.feature", location: Location(line: 3, column: 5)),
+    code: CodePlace(file: "Steps/A.swift", line: 70), screen: "[ 3 ]", errorType: "NotThere")
+
+  private var reports: [WorkerReport] {
+    let hook = HookInfo(
+      moment: .beforeRun, name: "opens", tags: nil, code: CodePlace(file: "Hooks.swift", line: 3))
+    return [
+      .opened(.max), .refused("no"), .ready, .hookStarted(hook),
+      .hookFinished(hook, StepResult(status: .failed, duration: .seconds(1), failure: failure)),
+      .scenarioStarted(id: 100_000, attempt: 2), .stepStarted,
+      .stepFinished(StepResult(status: .passed, duration: .nanoseconds(1_234_567_891))),
+      .stepFinished(StepResult(status: .skipped)),
+      .stepFinished(
+        StepResult(
+          status: .pending, duration: .milliseconds(3), failure: failure,
+          snapshot: ScreenSnapshot(json: "{}"))),
+      .attached(RunAttachment(.text("line\nline"), mediaType: "text/plain")),
+      .attached(RunAttachment(.bytes([0, 255, 128]), mediaType: "image/png", fileName: "a.png")),
+      .attached(RunAttachment(.file("a/b"), mediaType: "video/mp4")),
+      .scenarioFinished(
+        ScenarioResult(status: .failed, duration: .seconds(2), failures: [failure]), willBeRetried: true),
+      .hangs(.milliseconds(10)), .ended,
+    ]
+  }
+
+  @Test func `reports arrive as they were sent, in pieces of any size`() throws {
+    let bytes = reports.flatMap(\.framed)
+    for size in [1, 2, 7, bytes.count] {
+      var stream = RecordStream()
+      var received: [WorkerReport] = []
+      for start in stride(from: 0, to: bytes.count, by: size) {
+        stream.add(bytes[start..<min(start + size, bytes.count)])
+        while let record = try stream.next() { received.append(try WorkerReport(record)) }
+      }
+      #expect(received == reports)
+    }
+  }
+
+  @Test func `a scenario arrives as it was read`() throws {
+    let text = """
+      # language: pt
+      @BUY-09
+      Funcionalidade: Compra
+        Contexto:
+          Dado um "açaí"
+        @lento
+        Esquema do Cenário: Limite <valor>
+          Quando digito <valor>
+            | a | b \\| c |
+            |   | 2      |
+          Então vejo
+            \"\"\"json
+            {"a": 1}
+            \"\"\"
+          E fim
+          Exemplos:
+            | valor |
+            | 5 🍇  |
+      """
+    let pickle = try #require(try pickles(text).first)
+    let order = WorkerOrder.run(
+      id: 7, suite: "counter", variant: "REST", pickle: pickle, attempt: 1, retries: 2)
+    var stream = RecordStream()
+    stream.add(order.framed)
+    let record = try #require(try stream.next())
+    guard
+      case .run(let id, let suite, let variant, let received, let attempt, let retries) =
+        try WorkerOrder(record)
+    else {
+      Issue.record("an order stays an order")
+      return
+    }
+    #expect(received == pickle)
+    #expect((id, suite, attempt, retries) == (7, "counter", 1, 2))
+    #expect(variant == "REST")
+  }
+
+  @Test func `a secret reaches the worker and nobody else`() throws {
+    let library = StepLibrary<CounterWorld> {
+      Parameter("password", matching: #""[^"]*""#, isSecret: true) { $0 }
+      Given("the password {password}") { (_, _: String) in }
+    }
+    let bound = try BoundLibrary(name: "counter", library: library) { _ in CounterWorld() }
+    let text = "Feature: F\n  Scenario: S\n    Given the password \"hush\"\n"
+    let testCase = RunPlan(parts: [.init(library: bound, files: [try pickles(text)])]).testCases[0]
+    #expect(testCase.pickle.steps[0].text == "the password \"••••••\"")
+    #expect(!"\(testCase)".contains("hush"))
+    #expect(!String(reflecting: testCase).contains("hush"))
+    guard case .run(_, _, _, let sent, _, _) = WorkerOrder(Assignment(testCase: testCase, retries: 0), at: 0)
+    else { return }
+    #expect(sent.steps[0].text == "the password \"hush\"")
+  }
+
+  @Test func `numbers of any size arrive`() throws {
+    let numbers = [0, 1, -1, 63, 64, -64, -65, 300, .max, .min]
+    var writer = WireWriter()
+    for number in numbers { writer.add(number) }
+    var reader = WireReader(writer.bytes[...])
+    for number in numbers { #expect(try reader.int() == number) }
+    #expect(reader.isAtEnd)
+  }
+
+  @Test func `what is cut off or spoilt is refused and stops nothing`() throws {
+    var generator = SplitMix64(state: 5)
+    var refused = 0
+    for report in reports {
+      let record = report.framed.dropFirst(2)
+      for _ in 0..<200 {
+        var spoilt = Array(record)
+        if !spoilt.isEmpty {
+          spoilt[Int.random(in: 0..<spoilt.count, using: &generator)] = UInt8.random(
+            in: 0...255, using: &generator)
+        }
+        spoilt = Array(spoilt.prefix(Int.random(in: 0...spoilt.count, using: &generator)))
+        do { _ = try WorkerReport(spoilt[...]) } catch { refused += 1 }
+        do { _ = try WorkerOrder(spoilt[...]) } catch { refused += 1 }
+      }
+    }
+    #expect(refused > 1000)
+    var stream = RecordStream()
+    stream.add([0xA5, 255, 255, 255, 255, 255])
+    #expect(throws: WireReader.Malformed()) { try stream.next() }
+    var other = RecordStream()
+    other.add("nonsense".utf8)
+    #expect(throws: WireReader.Malformed()) { try other.next() }
+  }
+
+  @Test func `a greeting is told from anything else`() throws {
+    let library = try BoundLibrary(name: "counter", library: PoolStage.steps) { _ in CounterWorld() }
+    let plan = RunPlan(
+      parts: [.init(library: library, files: [try pickles("Feature: F\n  Scenario: S\n    Given a step\n")])])
+    let greeting = WorkerGreeting(
+      plan: plan,
+      configuration: RunConfiguration(stepLimit: .seconds(3), grace: .milliseconds(5), takesSnapshots: true),
+      journal: "a/journal", folder: "a")
+    let bytes = greeting.framed
+    guard case .greeting(let read, let rest) = WorkerGreeting.read(bytes + [1, 2]) else {
+      Issue.record("a greeting is read")
+      return
+    }
+    #expect(read == greeting)
+    #expect(read.suites == ["counter"])
+    #expect(rest == [1, 2])
+    guard case .incomplete = WorkerGreeting.read(Array(bytes.dropLast())) else {
+      Issue.record("a part of a greeting is not one")
+      return
+    }
+    guard case .none = WorkerGreeting.read(Array("Given nothing\n".utf8) + Array(repeating: 65, count: 99))
+    else {
+      Issue.record("a text is no greeting")
+      return
+    }
+  }
+
+  @Test func `libraries are told apart`() throws {
+    func digest(_ name: String, _ expression: String, line: Int = 1) throws -> UInt64 {
+      let library = StepLibrary<CounterWorld> { Given(expression, file: "S.swift", line: line) { _ in } }
+      return LibraryDigest.digest(of: [
+        try BoundLibrary(name: name, library: library) { _ in CounterWorld() }
+      ])
+    }
+    let one = try digest("counter", "a step")
+    #expect(try digest("counter", "a step") == one)
+    #expect(try digest("counter", "a stop") != one)
+    #expect(try digest("other", "a step") != one)
+    #expect(try digest("counter", "a step", line: 2) != one)
+  }
+}

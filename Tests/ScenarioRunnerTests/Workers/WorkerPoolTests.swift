@@ -1,0 +1,221 @@
+import Testing
+
+@testable import ScenarioRunner
+
+@MainActor struct WorkerPoolTests {
+  @Test func `scenarios are told in the order of the plan, whoever ends first`() throws {
+    var stage = try PoolStage(scenarios: 3, jobs: 2)
+    #expect(stage.started == [0, 1])
+    try stage.opens(0)
+    try stage.opens(1)
+    #expect(stage.given(0) == ["0"])
+    #expect(stage.given(1) == ["1"])
+    try stage.passes(1, 1)
+    #expect(stage.given(1) == ["1", "2"])
+    try stage.passes(1, 2)
+    #expect(stage.told == ["run"])
+    try stage.passes(0, 0)
+    #expect(stage.endings == ["0 passed", "1 passed", "2 passed"])
+    #expect(
+      stage.told.prefix(8) == [
+        "run", "0 attempt 0", "start 0", "end 0 passed", "start 1", "end 1 passed", "0 passed", "1 attempt 0",
+      ])
+    #expect(stage.given(0).last == "finish")
+    #expect(stage.given(1).last == "finish")
+    try stage.ends(0)
+    #expect(!stage.pool.isOver)
+    try stage.says(1, .ended)
+    try stage.ends(1)
+    #expect(stage.pool.isOver)
+    #expect(stage.told.last == "done")
+    #expect(stage.pool.outcome.counts == [.passed: 3])
+  }
+
+  @Test func `no more workers are started than there are scenarios`() throws {
+    #expect(try PoolStage(scenarios: 2, jobs: 8).started == [0, 1])
+  }
+
+  @Test func `a worker that dies costs the scenario that it was running`() throws {
+    var stage = try PoolStage(scenarios: 2, jobs: 1)
+    try stage.opens(0)
+    try stage.says(
+      0, .scenarioStarted(id: 0, attempt: 0), .stepStarted, .stepFinished(StepResult(status: .passed)),
+      .stepStarted)
+    try stage.ends(0, .signal(11))
+    #expect(stage.started == [0, 1])
+    try stage.opens(1)
+    #expect(stage.given(1) == ["1"])
+    try stage.passes(1, 1)
+    try stage.says(1, .ended)
+    try stage.ends(1)
+    #expect(
+      stage.told.prefix(7) == [
+        "run", "0 attempt 0", "start 0", "end 0 passed", "start 1", "end 1 failed", "0 failed",
+      ])
+    #expect(stage.endings == ["0 failed", "1 passed"])
+    #expect(stage.pool.outcome.hasFailed)
+    #expect(stage.pool.outcome.abortion == nil)
+    let failure = try #require(stage.failures.first)
+    #expect(failure.kind == .crash)
+    #expect("\(failure.place)" == "counter.feature:4:5")
+    #expect(failure.code != nil)
+  }
+
+  @Test func `what a dead worker had not begun is given to another`() throws {
+    var stage = try PoolStage(scenarios: 40, jobs: 1)
+    try stage.opens(0)
+    for id in 0..<20 {
+      try stage.says(
+        0, .scenarioStarted(id: id, attempt: 0),
+        .scenarioFinished(ScenarioResult(status: .passed, duration: .milliseconds(1)), willBeRetried: false))
+    }
+    let given = stage.given(0).count
+    #expect(given > 21)
+    try stage.says(0, .scenarioStarted(id: 20, attempt: 0))
+    try stage.ends(0, .exit(1))
+    try stage.opens(1)
+    #expect(stage.given(1).first == "21")
+    #expect(stage.endings.count == 21)
+    #expect(stage.endings.last == "20 failed")
+  }
+
+  @Test func `a crash is tried again like any other failure`() throws {
+    var stage = try PoolStage(scenarios: 1, jobs: 1, retries: 1)
+    try stage.opens(0)
+    try stage.says(0, .scenarioStarted(id: 0, attempt: 0), .stepStarted)
+    try stage.ends(0, .signal(9))
+    try stage.opens(1)
+    #expect(stage.given(1) == ["0 again"])
+    try stage.passes(1, 0, attempt: 1)
+    #expect(stage.endings == ["0 failed, again", "0 passed"])
+    #expect(!stage.pool.outcome.hasFailed)
+  }
+
+  @Test func `a death between two attempts costs none of them`() throws {
+    var stage = try PoolStage(scenarios: 1, jobs: 1, retries: 2)
+    try stage.opens(0)
+    try stage.says(
+      0, .scenarioStarted(id: 0, attempt: 0), .stepStarted, .stepFinished(StepResult(status: .failed)),
+      .scenarioFinished(ScenarioResult(status: .failed, duration: .zero), willBeRetried: true))
+    try stage.ends(0, .signal(9))
+    try stage.opens(1)
+    #expect(stage.given(1) == ["0 again"])
+  }
+
+  @Test func `a scenario that hangs is told with its limit`() throws {
+    var stage = try PoolStage(scenarios: 1, jobs: 1)
+    try stage.opens(0)
+    try stage.says(0, .scenarioStarted(id: 0, attempt: 0), .stepStarted, .hangs(.seconds(3)))
+    try stage.ends(0, .exit(1))
+    #expect(stage.failures.map(\.kind) == [.timeout])
+    #expect(
+      stage.failures.first?.message
+        == "the step did not end within 3 seconds and blocks the main actor, so its worker process was ended")
+  }
+
+  @Test func `workers that end at their start are not started for ever`() throws {
+    var stage = try PoolStage(scenarios: 5, jobs: 1)
+    for worker in 0..<3 { try stage.ends(worker, .signal(9)) }
+    #expect(stage.started == [0, 1, 2])
+    #expect(stage.pool.isOver)
+    #expect(stage.pool.outcome.hasFailed)
+    #expect(
+      stage.told == [
+        "run",
+        "cut short: 3 worker processes in a row ended before they ran a scenario; the last one was killed by "
+          + "SIGKILL",
+      ])
+  }
+
+  @Test func `a worker that cannot be started ends the run`() throws {
+    var stage = try PoolStage(scenarios: 5, jobs: 1)
+    try stage.failsToStart(0, "permission is denied")
+    #expect(stage.told == ["run", "cut short: a worker process cannot be started: permission is denied"])
+  }
+
+  @Test func `a worker that dies between two scenarios loses nothing and is told of`() throws {
+    var stage = try PoolStage(scenarios: 2, jobs: 1)
+    try stage.opens(0)
+    try stage.passes(0, 0)
+    try stage.ends(0, .exit(7))
+    #expect(stage.pool.outcome.hasFailed)
+    #expect(
+      stage.pool.remarks == [
+        """
+        error: a worker process ended with exit status 7 between two scenarios; no scenario was lost
+        note: something that a scenario left running, or somebody outside, ended it
+        """
+      ])
+    try stage.opens(1)
+    #expect(stage.given(1) == ["1"])
+  }
+
+  @Test func `a program that has changed is not taken for the same`() throws {
+    var stage = try PoolStage(scenarios: 1, jobs: 1)
+    try stage.says(0, .opened(1))
+    #expect(stage.given(0) == ["interrupt"])
+    try stage.ends(0)
+    #expect(
+      stage.told.last
+        == "cut short: the program has changed since the run began, so its worker processes know other steps")
+  }
+
+  @Test func `a worker that babbles is killed, and its journal tells what it was running`() throws {
+    var stage = try PoolStage(scenarios: 2, jobs: 1)
+    try stage.opens(0)
+    try stage.sends(0, Array("nonsense".utf8))
+    #expect(stage.killed == [0: .babble])
+    try stage.says(0, .ended)
+    try stage.recovers(0, .scenarioStarted(id: 0, attempt: 0), .stepStarted)
+    try stage.ends(0, .babble)
+    #expect(stage.endings == ["0 failed"])
+    #expect(
+      stage.failures.map(\.message) == [
+        "the worker process said what no worker says and was killed during the step"
+      ])
+  }
+
+  @Test func `a worker that babbles and has no journal costs the scenario that it was given`() throws {
+    var stage = try PoolStage(scenarios: 2, jobs: 1)
+    try stage.opens(0)
+    try stage.sends(0, [0xA5, 2, 255, 255])
+    try stage.ends(0, .babble)
+    #expect(stage.endings == ["0 failed"])
+    try stage.opens(1)
+    #expect(stage.given(1) == ["1"])
+  }
+
+  @Test func `an interrupted run gives out nothing more and tells what has ended`() throws {
+    var stage = try PoolStage(scenarios: 4, jobs: 2)
+    try stage.opens(0)
+    try stage.opens(1)
+    try stage.passes(1, 1)
+    try stage.says(0, .scenarioStarted(id: 0, attempt: 0), .stepStarted)
+    try stage.interrupt()
+    #expect(stage.given(0) == ["0", "interrupt"])
+    #expect(stage.given(1) == ["1", "2", "interrupt"])
+    try stage.says(
+      0, .stepFinished(StepResult(status: .failed)), .stepStarted,
+      .stepFinished(StepResult(status: .skipped)),
+      .scenarioFinished(ScenarioResult(status: .failed, duration: .zero), willBeRetried: false), .ended)
+    try stage.ends(0)
+    try stage.says(1, .ended)
+    try stage.ends(1)
+    #expect(stage.endings == ["0 failed", "1 passed"])
+    #expect(stage.told.last == "cut short: the run was interrupted")
+    #expect(stage.pool.outcome.isInterrupted)
+  }
+
+  @Test func `who is awaited is known`() throws {
+    var stage = try PoolStage(scenarios: 2, jobs: 2)
+    #expect(stage.pool.isAwaited(0))
+    try stage.opens(0)
+    try stage.opens(1)
+    try stage.passes(0, 0)
+    #expect(!stage.pool.isAwaited(0))
+    #expect(stage.pool.isAwaited(1))
+    try stage.passes(1, 1)
+    #expect(stage.pool.isAwaited(0))
+    #expect(!stage.pool.isAwaited(7))
+  }
+}
