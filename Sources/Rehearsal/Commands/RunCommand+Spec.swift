@@ -90,6 +90,10 @@ extension RunCommand {
       "--gate", under: "REPORTS",
       summary: "Lets the requirement lines that a narrower run touches decide the exit status too."),
     OptionSpec(
+      "--fail-on-unused", under: "REPORTS",
+      summary:
+        "Fails a run in which a step of an app's library is called by no scenario, and lists those steps."),
+    OptionSpec(
       "--format", short: "-f", value: "REPORT[:FILE]", isRepeatable: true, under: "REPORTS",
       summary: "Writes a report, to a file or to standard output: "
         + ReporterCatalog.all.map(\.name).joined(separator: ", ") + "."),

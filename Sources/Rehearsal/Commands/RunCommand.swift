@@ -40,7 +40,8 @@ struct RunCommand {
       for message in reports.close() { console.writeError("\(message)\n") }
       console.exit(.scenarioFailed)
     }
-    let sinks = [preparation.ledgerSink] + reports.sinks
+    let usage = options.has("--fail-on-unused") ? ObserverBox(UsageCount()) : nil
+    let sinks = [preparation.ledgerSink] + reports.sinks + (usage.map { [$0] } ?? [])
     let outcome =
       if let jobs = preparation.jobs {
         try await run(preparation, configuration, sinks, jobs: jobs)
@@ -50,11 +51,20 @@ struct RunCommand {
     let verdict = reports.writeLedger(preparation.gate)
     let problems = reports.close()
     for problem in problems { console.writeError("\(problem)\n") }
+    let unused = usage.map { $0.read { $0.unused } } ?? []
+    for entry in unused { console.writeError("\(Self.message(unused: entry))\n") }
     if outcome.isInterrupted { return .interrupted }
-    if outcome.hasFailed || outcome.abortion != nil { return .scenarioFailed }
+    if outcome.hasFailed || outcome.abortion != nil || !unused.isEmpty { return .scenarioFailed }
     if !problems.isEmpty { return .usage }
     if outcome.counts.isEmpty, !configuration.isDryRun { return .nothingToRun }
     return verdict.isRed ? .gate : .success
+  }
+
+  private static func message(unused entry: UsageCount.Entry) -> String {
+    """
+    \(entry.code): error: no scenario calls '\(entry.expressions.joined(separator: "' · '"))'
+    note: write a scenario that says it, or take the step away
+    """
   }
 
   /// Runs everything in this process.

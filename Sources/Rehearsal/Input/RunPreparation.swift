@@ -161,7 +161,8 @@ struct RunPreparation {
           ? try LooseText(source: input.source).parsed(firstID: nextID, notes: &notes)
           : try GherkinParser().parse(input.source, firstID: nextID)
         let text = RunSource.Text(
-          source: input.source, ids: nextID..<result.nextID, language: result.document.feature?.language ?? "en")
+          source: input.source, ids: nextID..<result.nextID,
+          language: result.document.feature?.language ?? "en")
         nextID = result.nextID
         notes += result.notes.map { choice.withoutSecrets($0, in: input).description }
         if result.pickles.isEmpty {

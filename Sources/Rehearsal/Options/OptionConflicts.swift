@@ -17,7 +17,9 @@ enum OptionConflicts {
     var needed: String
   }
 
-  private static let onlyRunning = ["--retry", "--retry-tags", "--allow-flaky", "--timeout", "--gate", "--jobs"]
+  private static let onlyRunning = [
+    "--retry", "--retry-tags", "--allow-flaky", "--timeout", "--gate", "--jobs", "--fail-on-unused",
+  ]
 
   static let pairs: [Pair] =
     (onlyRunning + ["--fail-fast", "--dry-run", "--watch"]).map { option in

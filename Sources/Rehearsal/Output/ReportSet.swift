@@ -29,7 +29,7 @@ final class ReportSet: Sendable {
   }
 
   /// The reports that people read as a run goes on.
-  static let namesForPeople = [ReporterCatalog.usual.name, "pretty", "progress"]
+  static let namesForPeople = [ReporterCatalog.usual.name, "pretty", "progress", "github"]
 
   /// Whether standard output is for a person, so that the ledger belongs under the run.
   private let showsLedger: Bool
@@ -54,7 +54,7 @@ final class ReportSet: Sendable {
 
   /// Closes all reports and returns what went wrong with any of them.
   func close() -> [String] {
-    reports.compactMap { report in report.read { $0.close() } }
+    reports.flatMap { report in report.read { $0.close() } }
   }
 
   private static func report(
@@ -70,37 +70,48 @@ final class ReportSet: Sendable {
     }
     let program = MessageMeta.Product("rehearse", version: Rehearsals.version)
     var messages: MessageOptions { MessageOptions(meta: MessageMeta(implementation: program)) }
-    guard let path else {
-      let output = ReportOutput(
-        layout: console.layout, isTerminal: console.isTerminal, write: console.write)
-      let context = ReporterContext(output: output, extra: extra, rerun: rerun, messages: messages)
-      return ObserverBox(Report(kind.make(context), file: nil))
+    let file = try path.map { path throws(ReporterError) in
+      try ReportFile(creating: console.resolved(path))
     }
-    let file = try ReportFile(creating: console.resolved(path))
-    let context = ReporterContext(output: file.output(), extra: extra, rerun: rerun, messages: messages)
-    return ObserverBox(Report(kind.make(context), file: file))
+    let output =
+      file?.output()
+      ?? ReportOutput(layout: console.layout, isTerminal: console.isTerminal, write: console.write)
+    var context = ReporterContext(output: output, extra: extra, rerun: rerun, messages: messages)
+    let summary = try jobSummary(of: kind, console)
+    if let summary { context.jobSummary = { summary.write($0) } }
+    return ObserverBox(Report(kind.make(context), files: [file, summary].compactMap { $0 }))
+  }
+
+  /// The file that GitHub Actions names for the summary of a job's step, where the report writes one.
+  private static func jobSummary(of kind: ReporterKind, _ console: Console) throws -> ReportFile? {
+    guard kind.name == "github", let path = console.environment["GITHUB_STEP_SUMMARY"], !path.isEmpty else {
+      return nil
+    }
+    return try ReportFile(appendingTo: console.resolved(path))
   }
 }
 
-/// A reporter together with the file that it writes to.
+/// A reporter together with the files that it writes to.
 private final class Report: RunObserver {
   private let reporter: any RunObserver
-  private let file: ReportFile?
+  private let files: [ReportFile]
 
-  init(_ reporter: any RunObserver, file: ReportFile?) {
+  init(_ reporter: any RunObserver, files: [ReportFile]) {
     self.reporter = reporter
-    self.file = file
+    self.files = files
   }
 
   func receive(_ event: RunEvent) { reporter.receive(event) }
 
-  /// Closes the file and returns what went wrong with it.
-  func close() -> String? {
-    do {
-      try file?.close()
-      return nil
-    } catch {
-      return "\(error)"
+  /// Closes the files and returns what went wrong with them.
+  func close() -> [String] {
+    files.compactMap { file in
+      do {
+        try file.close()
+        return nil
+      } catch {
+        return "\(error)"
+      }
     }
   }
 }

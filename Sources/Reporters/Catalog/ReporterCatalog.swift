@@ -12,6 +12,8 @@ public struct ReporterContext {
   public var now: () -> Duration
   /// How Cucumber messages are written.
   public var messages: MessageOptions
+  /// Takes the summary of a CI job, where the job has a place for one.
+  public var jobSummary: ((String) -> Void)?
 
   /// Creates a context.
   public init(
@@ -23,6 +25,7 @@ public struct ReporterContext {
     self.extra = extra
     self.rerun = rerun
     self.messages = messages()
+    jobSummary = nil
     let start = ContinuousClock.now
     self.now = now ?? { ContinuousClock.now - start }
   }
@@ -64,6 +67,9 @@ public enum ReporterCatalog {
     ReporterKind(name: "pretty", summary: "every scenario with every step") {
       TerminalReporter($0, detail: .everything)
     },
+    ReporterKind(name: "progress", summary: "a sign for each scenario, then what fails in full") {
+      ProgressReporter($0)
+    },
     ReporterKind(
       name: "html", summary: "one page: the brief, the run, and a picture of the screen at each step",
       needsSnapshots: true
@@ -72,11 +78,22 @@ public enum ReporterCatalog {
       JUnitReporter($0)
     },
     ReporterKind(name: "json", summary: "the run and the ledger as JSON") { JSONReporter($0) },
-    ReporterKind(name: "rerun", summary: "what did not pass, for --rerun") { RerunReporter($0) },
     ReporterKind(
-      name: "message", summary: "Cucumber messages, one line each, for other tools and for merging"
+      name: "message", summary: "Cucumber messages, one line each, for other tools and for merging",
+      needsSnapshots: true
     ) {
       MessageReporter($0)
+    },
+    ReporterKind(name: "rerun", summary: "what did not pass, for --rerun") { RerunReporter($0) },
+    ReporterKind(name: "usage", summary: "how often each step is called, how long it takes, which are not") {
+      UsageReporter($0)
+    },
+    ReporterKind(name: "github", summary: "annotations and a job summary for GitHub Actions") {
+      GitHubReporter($0)
+    },
+    ReporterKind(name: "tap", summary: "the Test Anything Protocol, version 14") { TAPReporter($0) },
+    ReporterKind(name: "teamcity", summary: "service messages for TeamCity and IDEs") {
+      TeamCityReporter($0)
     },
   ]
 

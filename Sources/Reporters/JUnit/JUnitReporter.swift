@@ -57,12 +57,12 @@ public final class JUnitReporter: RunObserver {
     guard result.status > .skipped else { return }
     let message = result.failure?.message ?? "the hook did not pass"
     var lines = ReportLines(layout: TextLayout(), breaksLines: false)
-    lines.add("\(hook.title) at \(hook.code)", indent: 0)
+    lines.add(hook.titleAndPlace, indent: 0)
     if let failure = result.failure { FailureText(failure: failure).add(to: &lines, indent: 2) }
     let kind = result.failure?.kind ?? .error
     cases.append(
       JUnitCase(
-        className: "hooks", name: "\(hook.title) at \(hook.code)", duration: result.duration,
+        className: "hooks", name: hook.titleAndPlace, duration: result.duration,
         verdict: .failed(type: kind.rawValue, message: message, body: lines.text)))
   }
 
@@ -78,32 +78,5 @@ public final class JUnitReporter: RunObserver {
           verdict: .failed(type: "aborted", message: abortion, body: abortion)))
     }
     output.write(JUnitDocument(cases: cases.sorted(by: JUnitCase.isBefore), duration: end.duration).xml)
-  }
-}
-
-extension FinishedAttempt {
-  /// What is said of the scenario in one line: its first failure.
-  fileprivate var mainFailure: Failure {
-    failures.first
-      ?? Failure(
-        kind: .error, message: "the scenario did not pass and did not say why", place: testCase.place)
-  }
-
-  /// What the steps added to the report, a line each; nil where they added nothing.
-  fileprivate var attachmentText: String? {
-    guard !attachments.isEmpty else { return nil }
-    var lines = ReportLines(layout: TextLayout(), breaksLines: false)
-    for (index, step) in testCase.steps.enumerated() {
-      guard let added = attachments[index] else { continue }
-      lines.add(step.step.map { $0.keyword + $0.text } ?? "hook", indent: 0)
-      lines.add(added, indent: 2)
-    }
-    return lines.text
-  }
-
-  fileprivate var plainText: String {
-    var lines = ReportLines(layout: TextLayout(), breaksLines: false)
-    ScenarioText(attempt: self).add(to: &lines)
-    return lines.text
   }
 }

@@ -28,7 +28,18 @@ public final class ReportFile {
   /// Creates the file, or empties the one that is there; folders on the way to it are made.
   ///
   /// - Throws: `ReporterError.cannotCreate`.
-  public init(creating path: String) throws(ReporterError) {
+  public convenience init(creating path: String) throws(ReporterError) {
+    try self.init(path, flag: O_TRUNC)
+  }
+
+  /// Opens the file so that what is written comes behind what it holds; it is created where it is not there.
+  ///
+  /// - Throws: `ReporterError.cannotCreate`.
+  public convenience init(appendingTo path: String) throws(ReporterError) {
+    try self.init(path, flag: O_APPEND)
+  }
+
+  private init(_ path: String, flag: Int32) throws(ReporterError) {
     self.path = path
     closesDescriptor = true
     let folder = path.split(separator: "/", omittingEmptySubsequences: false).dropLast().joined(
@@ -37,7 +48,7 @@ public final class ReportFile {
       // Where this fails, opening the file fails too and says why.
       try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     }
-    descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
+    descriptor = open(path, O_WRONLY | O_CREAT | O_CLOEXEC | flag, 0o644)
     if descriptor < 0 { throw .cannotCreate(path: path, reason: Self.reason(errno)) }
   }
 

@@ -1,0 +1,64 @@
+import ScenarioRunner
+
+/// The page that GitHub shows of a job: the counts, and what did not pass.
+///
+/// A job's step may add 1 MiB; what would go beyond is left out, and the page says so.
+struct JobSummary {
+  /// How many bytes the page may have.
+  static let limit = 1 << 20
+
+  var title: String
+  var counts: String
+  /// The title of what is wrong, where it stands, and all that there is to say.
+  var problems: [(title: String, place: String, text: String)]
+
+  /// The page as Markdown.
+  var markdown: String {
+    var text = "## \(Self.escaped(title))\n\n\(Self.escaped(counts))\n"
+    let reserve = 200
+    for (index, problem) in problems.enumerated() {
+      let part = Self.part(problem)
+      guard text.utf8.count + part.utf8.count + reserve <= Self.limit else {
+        let left = problems.count - index
+        text += "\n… and \(left) more, which this page has no room for; the log of the job has them all.\n"
+        break
+      }
+      text += part
+    }
+    return text
+  }
+
+  private static func part(_ problem: (title: String, place: String, text: String)) -> String {
+    """
+
+    <details><summary>\(escaped(problem.title)) — <code>\(escaped(problem.place))</code></summary>
+
+    <pre>\(escaped(problem.text))</pre>
+
+    </details>
+
+    """
+  }
+
+  /// Text in which Markdown and HTML find nothing to obey; an empty line would end the block of HTML.
+  private static func escaped(_ text: String) -> String {
+    var result = ""
+    var isLineEmpty = true
+    for scalar in HarmlessText.lines(text).joined(separator: "\n").unicodeScalars {
+      if scalar == "\n" {
+        result += isLineEmpty ? "&#8203;\n" : "\n"
+        isLineEmpty = true
+        continue
+      }
+      isLineEmpty = false
+      switch scalar {
+      case "&": result += "&amp;"
+      case "<": result += "&lt;"
+      case ">": result += "&gt;"
+      case "`", "*", "_", "[", "]", "#", "|", "\\", "~", "@": result += "&#\(scalar.value);"
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result
+  }
+}

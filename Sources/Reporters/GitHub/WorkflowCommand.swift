@@ -1,0 +1,51 @@
+import ScenarioRunner
+
+/// A command to the runner of GitHub Actions, written to the log of a job.
+///
+/// Source: GitHub Docs, "Workflow commands for GitHub Actions".
+enum WorkflowCommand {
+  /// How much of a message an annotation shows.
+  private static let longestMessage = 4000
+
+  /// Returns an annotation as a line.
+  static func annotation(
+    _ kind: String, title: String, message: String, file: String? = nil, line: Int? = nil, column: Int? = nil
+  ) -> String {
+    var properties: [String] = []
+    if let file { properties.append("file=\(property(file))") }
+    if let line { properties.append("line=\(line)") }
+    if let column, column > 0 { properties.append("col=\(column)") }
+    properties.append("title=\(property(title))")
+    return "::\(kind) \(properties.joined(separator: ","))::\(data(String(message.prefix(longestMessage))))\n"
+  }
+
+  /// Returns text that the runner takes no command from.
+  ///
+  /// Where a line of it could be one, commands are stopped around it, by a word that the text does not hold.
+  static func untrusted(_ text: String) -> String {
+    let mayCommand = text.split(separator: "\n").contains { line in
+      let start = line.drop { $0 == " " || $0 == "\t" }
+      return start.hasPrefix("::") || line.contains("##[")
+    }
+    guard mayCommand else { return text }
+    var number = 0
+    while text.contains("rehearse-\(number)") { number += 1 }
+    let end = text.hasSuffix("\n") ? "" : "\n"
+    return "::stop-commands::rehearse-\(number)\n\(text)\(end)::rehearse-\(number)::\n"
+  }
+
+  /// The text of a command behind its last `::`.
+  static func data(_ text: String) -> String {
+    escaped(HarmlessText.lines(text).joined(separator: "\n"), ["%": "%25", "\n": "%0A"])
+  }
+
+  /// A value of a command's property.
+  static func property(_ text: String) -> String {
+    escaped(
+      HarmlessText.lines(text).joined(separator: "\n"), ["%": "%25", "\n": "%0A", ":": "%3A", ",": "%2C"])
+  }
+
+  private static func escaped(_ text: String, _ escapes: [Character: String]) -> String {
+    text.map { escapes[$0] ?? String($0) }.joined()
+  }
+}

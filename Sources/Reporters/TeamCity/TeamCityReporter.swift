@@ -1,0 +1,108 @@
+import Gherkin
+public import ScenarioRunner
+
+/// Writes service messages for TeamCity and IDEs that read them: a suite a file, a test a scenario.
+public final class TeamCityReporter: RunObserver {
+  private let output: ReportOutput
+  private var log = AttemptLog()
+  private var order = InPlanOrder()
+  private var list = OutcomeList()
+  private var names = CaseNames()
+
+  /// Creates a reporter.
+  public init(_ context: ReporterContext) { output = context.output }
+
+  /// Takes in one event.
+  public func receive(_ event: RunEvent) {
+    switch event {
+    case .runStarted(let start):
+      order = InPlanOrder(start.testCases)
+      list = OutcomeList(start)
+      names = CaseNames(start)
+      output.write(
+        TeamCityMessage.line("testCount", [("count", String(start.testCases.count))]))
+    case .runHookFinished(let hook, let result): add(hook, result)
+    case .runFinished(let end): finish(end)
+    case .runHookStarted, .scenarioStarted, .stepStarted, .attached, .stepFinished, .scenarioFinished:
+      guard let attempt = log.receive(event), !attempt.willBeRetried else { return }
+      list.note(attempt.testCase)
+      output.write(order.add(text(of: attempt), of: attempt.testCase, isLast: true))
+    }
+  }
+
+  private func text(of attempt: FinishedAttempt) -> String {
+    let name = name(of: attempt.testCase)
+    let duration = attempt.result.duration
+    var lines = [started(attempt.testCase)]
+    switch attempt.outcome {
+    case .passed: break
+    case .flaky:
+      lines.append(
+        TeamCityMessage.line(
+          "testMetadata", [("testName", name), ("name", "attempts"), ("value", "\(attempt.attempt + 1)")]))
+    case .skipped:
+      lines.append(ignored(name, attempt.skipReason ?? "a step asked for the rest to be skipped"))
+    case .draft: lines.append(ignored(name, "work in progress (@wip): \(attempt.mainFailure.message)"))
+    case .failed, .ambiguous, .undefined, .pending, .empty: lines.append(failed(name, attempt))
+    }
+    lines.append(finished(name, duration))
+    return inSuite(attempt.testCase, lines.joined())
+  }
+
+  /// Opens and closes the file's suite around the text; a reader joins suites of one name.
+  private func inSuite(_ testCase: TestCase, _ text: String) -> String {
+    let suite = [("name", testCase.pickle.uri)]
+    return TeamCityMessage.line("testSuiteStarted", suite) + text
+      + TeamCityMessage.line("testSuiteFinished", suite)
+  }
+
+  private func started(_ testCase: TestCase) -> String {
+    TeamCityMessage.line(
+      "testStarted",
+      [
+        ("name", name(of: testCase)),
+        ("locationHint", "file://\(testCase.pickle.uri):\(testCase.pickle.location.line)"),
+        ("captureStandardOutput", "false"),
+      ])
+  }
+
+  private func ignored(_ name: String, _ message: String) -> String {
+    TeamCityMessage.line("testIgnored", [("name", name), ("message", message)])
+  }
+
+  private func failed(_ name: String, _ attempt: FinishedAttempt) -> String {
+    let failure = attempt.mainFailure
+    var attributes = [("name", name), ("message", failure.message), ("details", attempt.plainText)]
+    if let expected = failure.expected, let actual = failure.actual {
+      attributes += [("type", "comparisonFailure"), ("expected", expected), ("actual", actual)]
+    }
+    return TeamCityMessage.line("testFailed", attributes)
+  }
+
+  private func finished(_ name: String, _ duration: Duration) -> String {
+    let (seconds, attoseconds) = max(duration, .zero).components
+    let milliseconds = seconds * 1000 + attoseconds / 1_000_000_000_000_000
+    return TeamCityMessage.line("testFinished", [("name", name), ("duration", String(milliseconds))])
+  }
+
+  private func name(of testCase: TestCase) -> String { names.name(of: testCase) }
+
+  private func add(_ hook: HookInfo, _ result: StepResult) {
+    guard result.status > .skipped else { return }
+    problem("\(hook.titleAndPlace): \(result.failure?.message ?? "the hook did not pass")")
+  }
+
+  private func problem(_ description: String) {
+    output.write(TeamCityMessage.line("buildProblem", [("description", description)]))
+  }
+
+  private func finish(_ end: RunFinished) {
+    output.write(order.rest())
+    for testCase in list.missing {
+      let reason = end.abortion.map { "not run: \($0)" } ?? "not run"
+      let name = name(of: testCase)
+      output.write(inSuite(testCase, started(testCase) + ignored(name, reason) + finished(name, .zero)))
+    }
+    if let abortion = end.abortion { problem("the run was cut short: \(abortion)") }
+  }
+}
