@@ -55,7 +55,9 @@ struct LooseText {
   private func undecided(_ names: [String]) -> ParseErrors {
     ParseErrors(errors: [
       ParseError(
-        uri: source.uri, location: Location(line: 1, column: 1),
+        rule: DiagnosticRule(
+          "undecided-language", .error, "A text can be read in several languages."), uri: source.uri,
+        location: Location(line: 1, column: 1),
         problem:
           "the text can be read in \(names.joined(separator: " or ")), and means something else in each",
         note: "name the language on a first line of its own, such as '# language: pt'")

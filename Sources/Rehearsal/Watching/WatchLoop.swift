@@ -79,7 +79,8 @@ struct WatchLoop {
   }
 
   private func writeLedger(of preparation: RunPreparation) throws -> ExitStatus {
-    let reports = try ReportSet(options: options, console: console, ledger: preparation.ledger)
+    let reports = try ReportSet(
+      options: options, console: console, ledger: preparation.ledger, gate: preparation.gate)
     return reports.writeLedger(preparation.gate).isRed ? .gate : .success
   }
 

@@ -6,7 +6,7 @@ public final class ProgressReporter: RunObserver {
   private let terminal: TerminalReporter
   private let ending = Held()
   private var log = AttemptLog()
-  private var order = InPlanOrder()
+  private var order = InPlanOrder<String>()
   private var planned = 0
   private var written = 0
 

@@ -1,3 +1,4 @@
+import Gherkin
 import ScenarioRunner
 
 /// The scenarios of a run as lists of the field want them: each with its number in the plan and its end.

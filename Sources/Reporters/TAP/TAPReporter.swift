@@ -7,7 +7,7 @@ public import ScenarioRunner
 public final class TAPReporter: RunObserver {
   private let output: ReportOutput
   private var log = AttemptLog()
-  private var order = InPlanOrder()
+  private var order = InPlanOrder<String>()
   private var list = OutcomeList()
   private var numbers: [Int: Int] = [:]
   private var names = CaseNames()

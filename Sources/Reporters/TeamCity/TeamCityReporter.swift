@@ -5,7 +5,7 @@ public import ScenarioRunner
 public final class TeamCityReporter: RunObserver {
   private let output: ReportOutput
   private var log = AttemptLog()
-  private var order = InPlanOrder()
+  private var order = InPlanOrder<String>()
   private var list = OutcomeList()
   private var names = CaseNames()
 

@@ -1,3 +1,4 @@
+import Gherkin
 public import ScenarioRunner
 
 /// How often each step of the libraries was called, and how long it took.

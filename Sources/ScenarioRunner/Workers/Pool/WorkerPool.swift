@@ -58,7 +58,7 @@ public struct WorkerPool: Sendable {
 
   /// Begins the run.
   public mutating func begin() -> [Action] {
-    telling.tell(.runStarted(RunStarted(plan, facts: configuration.facts)))
+    telling.tell(.runStarted(RunStarted(plan, isDryRun: false, facts: configuration.facts)))
     startWorkers()
     return taken()
   }
