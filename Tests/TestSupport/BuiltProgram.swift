@@ -43,7 +43,16 @@ public struct BuiltProgram: Sendable {
   ///   - whileRunning: Called with the process once it runs.
   public func run(
     _ arguments: [String], in folder: URL, environment: [String: String] = [:],
-    whileRunning: (Process) throws -> Void = { _ in }
+    whileRunning: @escaping @Sendable (Process) throws -> Void = { _ in }
+  ) async throws -> Ending {
+    try await Blocking.run {
+      try ended(arguments, in: folder, environment: environment, whileRunning: whileRunning)
+    }
+  }
+
+  private func ended(
+    _ arguments: [String], in folder: URL, environment: [String: String],
+    whileRunning: (Process) throws -> Void
   ) throws -> Ending {
     let files = ["output", "errors"].map { folder.appending(path: "\(UUID().uuidString).\($0)") }
     defer { for file in files { try? FileManager.default.removeItem(at: file) } }

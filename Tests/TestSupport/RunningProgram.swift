@@ -36,9 +36,10 @@ public final class RunningProgram {
 
   /// Reads what it writes until that is enough, or until it ends; returns all of it so far.
   @discardableResult
-  public func read(until isEnough: (String) -> Bool) -> String {
+  public func read(until isEnough: (String) -> Bool) async -> String {
+    let handle = output.fileHandleForReading
     while !isEnough(text) {
-      let data = output.fileHandleForReading.availableData
+      let data = await Blocking.run { handle.availableData }
       guard !data.isEmpty else { break }
       text += String(decoding: data, as: UTF8.self)
     }
@@ -52,9 +53,9 @@ public final class RunningProgram {
   public func kill() { Foundation.kill(process.processIdentifier, SIGKILL) }
 
   /// Waits for its end and for that of every process it started: these would hold its output open.
-  public func end() -> Ending {
-    let output = read { _ in false }
-    process.waitUntilExit()
+  public func end() async -> Ending {
+    let output = await read { _ in false }
+    await Blocking.run { [process] in process.waitUntilExit() }
     return Ending(
       status: process.terminationStatus, isKilled: process.terminationReason == .uncaughtSignal,
       output: output)

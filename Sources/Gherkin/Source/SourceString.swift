@@ -54,3 +54,11 @@ extension SourceString: Hashable {
 
   func hash(into hasher: inout Hasher) { hasher.combine(string) }
 }
+
+extension SourceString: CustomStringConvertible, CustomDebugStringConvertible {
+  /// The piece as a string.
+  var description: String { string }
+
+  /// The piece in quotes, so that printing what holds it tells it.
+  var debugDescription: String { string.debugDescription }
+}

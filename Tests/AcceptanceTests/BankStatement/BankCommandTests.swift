@@ -40,12 +40,17 @@ import Testing
     #expect(!ending.text.contains("271828"), "\(arguments)")
   }
 
-  @Test(arguments: ReporterCatalog.all.map(\.name))
+  /// The reports of a text of the command line; a list of scenarios to run again has none of those.
+  private nonisolated static let reports = ReporterCatalog.all.map(\.name).filter { $0 != "rerun" }
+
+  @Test(arguments: reports)
   func `no report's file tells a password`(_ name: String) async throws {
     let folder = try TemporaryFolder()
     _ = try await run(["-e", Self.failing, "--format", "\(name):report"], in: folder)
     let report = try String(contentsOf: folder.url.appending(path: "report"), encoding: .utf8)
-    #expect(report.contains("A senha ••••••"))
+    // A count of steps names no scenario, and TeamCity has its own way to write what is not ASCII.
+    let mask = name == "teamcity" ? String(repeating: "|0x2022", count: 6) : "••••••"
+    #expect(name == "usage" || report.contains("A senha \(mask)"))
     #expect(!report.contains("271828"))
   }
 

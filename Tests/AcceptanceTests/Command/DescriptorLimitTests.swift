@@ -13,11 +13,11 @@ import Testing
       [
         "-c", #"ulimit -n 32; exec "$0" serve coingecko --port 0"#, BuiltProgram("rehearse").url.path(),
       ])
-    let text = program.read { $0.contains("Ctrl-C ends it.") }
+    let text = await program.read { $0.contains("Ctrl-C ends it.") }
     let port = try #require(text.firstMatch(of: /127\.0\.0\.1:(\d+)/).flatMap { UInt16($0.1) })
     let address = SocketAddress(host: 0x7F00_0001, port: port)
     let sockets = try (0..<40).map { _ in try Socket.connecting(to: address).socket }
-    program.read { $0.contains("ulimit") }
+    await program.read { $0.contains("ulimit") }
     for socket in sockets { socket.close() }
 
     let url = try #require(URL(string: "http://127.0.0.1:\(port)/api/v3/ping"))
@@ -25,7 +25,7 @@ import Testing
     #expect(try await pool.client.send(HTTPRequest("GET", url)).status == 200)
     pool.close()
     program.interrupt()
-    let ending = program.end()
+    let ending = await program.end()
     #expect(ending.status == 0)
     #expect(
       ending.output.contains(

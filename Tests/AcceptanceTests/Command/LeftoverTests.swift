@@ -11,8 +11,8 @@ import Testing
 
   init() throws { folder = try TemporaryFolder() }
 
-  @Test func `a run leaves no file`() throws {
-    let ending = try start(["--tags", "@PPL-02 or @PPL-07 or @CHR-10"]).end()
+  @Test func `a run leaves no file`() async throws {
+    let ending = try await start(["--tags", "@PPL-02 or @PPL-07 or @CHR-10"]).end()
     #expect(ending.status == 0, "\(ending.output)")
     #expect(ending.output.contains("Characters   "))
     #expect(try folder.fileNames == [])
@@ -27,7 +27,7 @@ import Testing
       await Task.yield()
     }
     program.interrupt()
-    let ending = program.end()
+    let ending = await program.end()
     #expect(folders.count >= 3)
     #expect(!ending.isKilled)
     #expect(ending.status == 130, "\(ending.output)")
@@ -35,13 +35,13 @@ import Testing
     #expect(try folder.fileNames == [])
   }
 
-  @Test func `a stub that is interrupted gives its port back`() throws {
+  @Test func `a stub that is interrupted gives its port back`() async throws {
     let program = try start(["serve", "coingecko", "--port", "0"])
-    let text = program.read { $0.contains("Ctrl-C ends it.") }
+    let text = await program.read { $0.contains("Ctrl-C ends it.") }
     let port = try #require(text.firstMatch(of: /127\.0\.0\.1:(\d+)/).flatMap { UInt16($0.1) })
     #expect(throws: HTTPWireError.portInUse(port)) { try ListeningSocket(port: port) }
     program.interrupt()
-    #expect(program.end().status == 0)
+    #expect(await program.end().status == 0)
     try ListeningSocket(port: port).socket.close()
   }
 

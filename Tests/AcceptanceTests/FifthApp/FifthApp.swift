@@ -22,7 +22,7 @@ struct FifthApp: Sendable {
   private let built: URL
   private let root: URL
 
-  init() throws {
+  init() async throws {
     guard let root = SharedData.packageRoot else { throw CocoaError(.fileNoSuchFile) }
     self.root = root
     built = try BuiltProgram.folder()
@@ -30,17 +30,17 @@ struct FifthApp: Sendable {
     folder = built.appending(path: "fifth-app")
     program = folder.appending(path: "rehearse")
     try writeFiles()
-    try compile()
+    try await compile()
   }
 
   /// Runs the command.
-  func run(_ arguments: [String]) throws -> RunningProgram.Ending {
-    try RunningProgram(program.path(), arguments, in: folder).end()
+  func run(_ arguments: [String]) async throws -> RunningProgram.Ending {
+    try await RunningProgram(program.path(), arguments, in: folder).end()
   }
 
   /// The modules that the manifest gives a module of it.
-  func dependencies(of name: String) throws -> [String] {
-    let text = try checked(
+  func dependencies(of name: String) async throws -> [String] {
+    let text = try await checked(
       "swift", ["package", "dump-package", "--package-path", folder.path(), "--scratch-path", ".scratch"])
     let manifest = try JSONDecoder().decode(Manifest.self, from: Data(text.utf8))
     return manifest.targets.first { $0.name == name }?.dependencies.compactMap { $0.byName?.first ?? nil }
@@ -64,7 +64,7 @@ struct FifthApp: Sendable {
     }
   }
 
-  private func compile() throws {
+  private func compile() async throws {
     let settings =
       [
         "-swift-version", "6", "-warnings-as-errors", "-parse-as-library", "-enable-upcoming-feature",
@@ -72,11 +72,11 @@ struct FifthApp: Sendable {
         "MemberImportVisibility", "-I", built.appending(path: "Modules").path(), "-I", folder.path(), "-Xcc",
         "-fmodule-map-file=\(root.appending(path: "Sources/CSQLite/module.modulemap").path())",
       ]
-    try checked(
+    try await checked(
       "swiftc",
       settings + ["-module-name", "Shop", "-wmo", "-emit-module", "-emit-module-path", "Shop.swiftmodule"]
         + ["-emit-object", "-o", "Shop.o"] + sources("Shop"))
-    try checked(
+    try await checked(
       "swiftc",
       settings + ["-module-name", "rehearse", "-wmo", "-emit-executable", "-o", program.path()]
         + sources("rehearse") + ["Shop.o"] + objects())
@@ -97,8 +97,8 @@ struct FifthApp: Sendable {
   }
 
   @discardableResult
-  private func checked(_ tool: String, _ arguments: [String]) throws -> String {
-    let run = try RunningProgram(tool, arguments, in: folder).end()
+  private func checked(_ tool: String, _ arguments: [String]) async throws -> String {
+    let run = try await RunningProgram(tool, arguments, in: folder).end()
     guard run.status == 0 else {
       throw Broken(command: tool + " " + arguments.prefix(20).joined(separator: " "), output: run.output)
     }

@@ -5,11 +5,11 @@ import Testing
 /// The apps that ship with it, run by any number of worker processes.
 struct JobsTests {
   /// All that a run writes, but for times.
-  private func reports(_ arguments: [String]) throws -> [String] {
+  private func reports(_ arguments: [String]) async throws -> [String] {
     let folder = try TemporaryFolder()
     let files = ["junit", "json"].map { folder.url.appending(path: $0).path() }
     let root = try #require(SharedData.packageRoot)
-    let ending = try BuiltProgram("rehearse").run(
+    let ending = try await BuiltProgram("rehearse").run(
       arguments + ["--format", "pretty", "--format", "junit:\(files[0])", "--format", "json:\(files[1])"],
       in: root)
     let written = try files.map { try String(contentsOfFile: $0, encoding: .utf8) }
@@ -20,11 +20,11 @@ struct JobsTests {
     }
   }
 
-  @Test func `every report is the same with any number of workers`() throws {
-    let alone = try reports([])
+  @Test func `every report is the same with any number of workers`() async throws {
+    let alone = try await reports([])
     #expect(alone[0] == "0")
     for jobs in ["1", "2", "4"] {
-      let together = try reports(["--jobs", jobs])
+      let together = try await reports(["--jobs", jobs])
       for (one, other) in zip(alone, together) where one != other {
         let difference = zip(one.split(separator: "\n"), other.split(separator: "\n")).first { $0 != $1 }
         Issue.record(
@@ -33,8 +33,9 @@ struct JobsTests {
     }
   }
 
-  @Test func `a shuffled run is the same too`() throws {
+  @Test func `a shuffled run is the same too`() async throws {
     let arguments = ["--app", "people", "--order", "random:7"]
-    #expect(try reports(arguments) == reports(arguments + ["--jobs", "3"]))
+    let together = try await reports(arguments + ["--jobs", "3"])
+    #expect(try await reports(arguments) == together)
   }
 }

@@ -30,11 +30,11 @@ import Testing
     files.store.close()
   }
 
-  @Test func `killed in the middle of a transaction, the database is as before`() throws {
+  @Test func `killed in the middle of a transaction, the database is as before`() async throws {
     try fill()
     let writer = try WriterProcess("transaction", in: folder.url)
-    #expect(writer.wait() == "here")
-    #expect(writer.kill() == SIGKILL)
+    #expect(await writer.wait() == "here")
+    #expect(await writer.kill() == SIGKILL)
     let files = try open()
     #expect(try files.store.people() == (1...10).map { makePerson($0) })
     #expect(files.avatars.count == 10)
@@ -42,22 +42,22 @@ import Testing
     #expect(try files.store.count() == 11)
   }
 
-  @Test func `killed between the database and the cache, both are usable and agree`() throws {
+  @Test func `killed between the database and the cache, both are usable and agree`() async throws {
     try fill()
     let writer = try WriterProcess("refresh", in: folder.url)
-    #expect(writer.wait() == "here")
-    #expect(writer.kill() == SIGKILL)
+    #expect(await writer.wait() == "here")
+    #expect(await writer.kill() == SIGKILL)
     let files = try open()
     #expect(try files.store.people().map(\.id) == (1...10).map { "2-\($0)" })
     #expect(files.avatars.count == 0, "the pictures are those of the persons before")
     #expect(try !files.store.hasOldAvatars())
   }
 
-  @Test func `killed in the middle of a picture, the others are there`() throws {
+  @Test func `killed in the middle of a picture, the others are there`() async throws {
     try fill()
     let writer = try WriterProcess("picture", in: folder.url)
-    #expect(writer.wait() == "here")
-    #expect(writer.kill() == SIGKILL)
+    #expect(await writer.wait() == "here")
+    #expect(await writer.kill() == SIGKILL)
     let files = try open()
     #expect(files.avatars.count == 10)
     #expect(files.avatars.picture(at: makePerson(1).avatar) == PeopleFixture.picture)
@@ -68,10 +68,10 @@ import Testing
   @Test(arguments: [1, 3, 8])
   func `killed anywhere in refreshes, there are ten persons of one time and whole pictures`(
     lines: Int
-  ) throws {
+  ) async throws {
     let writer = try WriterProcess("refreshes", in: folder.url)
-    let edition = try #require(Int(writer.wait(lines: lines)))
-    #expect(writer.kill() == SIGKILL)
+    let edition = try #require(Int(await writer.wait(lines: lines)))
+    #expect(await writer.kill() == SIGKILL)
     let files = try open()
     let people = try files.store.people()
     let names = Set(people.map(\.lastName))

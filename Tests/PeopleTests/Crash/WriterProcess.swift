@@ -12,15 +12,15 @@ struct WriterProcess {
   }
 
   /// Waits for lines that the program says, and returns the last one.
-  func wait(lines count: Int = 1) -> String {
-    let text = program.read { $0.count(where: { $0 == "\n" }) >= count }
+  func wait(lines count: Int = 1) async -> String {
+    let text = await program.read { $0.count(where: { $0 == "\n" }) >= count }
     return text.split(separator: "\n").last.map(String.init) ?? ""
   }
 
   /// Kills the program, without any warning, and returns the signal that it ended by.
-  func kill() -> Int32 {
+  func kill() async -> Int32 {
     program.kill()
-    let ending = program.end()
+    let ending = await program.end()
     return ending.isKilled ? ending.status : 0
   }
 }

@@ -4,7 +4,7 @@ import Testing
 
 /// Scenarios whose steps end their process, in real processes.
 struct CrashTests {
-  @Test func `every way to end costs the one scenario, told at the step that was running`() throws {
+  @Test func `every way to end costs the one scenario, told at the step that was running`() async throws {
     let culprits = [
       "it is killed by signal \(SIGKILL)", "it is killed by signal \(SIGILL)",
       "it is killed by signal \(SIGSEGV)", "it exits with 0", "it exits with 1", "it blocks",
@@ -12,7 +12,7 @@ struct CrashTests {
     ]
     let stage = try CrashingStage(
       culprits.flatMap { [["5 apples", $0, "5 are left"], ["5 apples", "5 are left"]] })
-    let told = try stage.told("--jobs", "3", "--timeout", "2")
+    let told = try await stage.told("--jobs", "3", "--timeout", "2")
     let messages = [
       "the worker process was killed by SIGKILL during the step",
       "the worker process was killed by SIGILL during the step",
@@ -35,8 +35,8 @@ struct CrashTests {
     }
   }
 
-  @Test func `a step that writes into the connection of its worker costs its scenario alone`() throws {
-    let told = try CrashingStage([["nothing"], ["it writes on every descriptor"], ["nothing"]]).told(
+  @Test func `a step that writes into the connection of its worker costs its scenario alone`() async throws {
+    let told = try await CrashingStage([["nothing"], ["it writes on every descriptor"], ["nothing"]]).told(
       "--jobs", "1")
     #expect(told.map(\.outcome) == ["passed", "failed", "passed"])
   }
@@ -47,7 +47,7 @@ struct CrashTests {
     "it is killed by signal \(SIGSEGV)", "it exits with 0", "it exits with 1", "it blocks",
   ]
 
-  @Test func `of 1,000 scenarios with 100 deaths among them each has one result`() throws {
+  @Test func `of 1,000 scenarios with 100 deaths among them each has one result`() async throws {
     var generator = SeededNumbers(state: 2026)
     let unlucky = Set((0..<1000).shuffled(using: &generator).prefix(100))
     let scenarios = (0..<1000).map { number -> [String] in
@@ -55,7 +55,7 @@ struct CrashTests {
       return ["5 apples", "I eat 2", death, "3 are left"]
     }
     #expect(Set(unlucky.map { $0 % Self.deaths.count }).count == Self.deaths.count)
-    let told = try CrashingStage(scenarios).told("--jobs", "8", "--timeout", "1.5")
+    let told = try await CrashingStage(scenarios).told("--jobs", "8", "--timeout", "1.5")
     #expect(told.map(\.name) == (0..<1000).map(String.init))
     for (number, scenario) in told.enumerated() {
       #expect(scenario.outcome == (unlucky.contains(number) ? "failed" : "passed"), "scenario \(number)")
@@ -64,10 +64,10 @@ struct CrashTests {
     }
   }
 
-  @Test func `workers that die at any moment lose no scenario`() throws {
+  @Test func `workers that die at any moment lose no scenario`() async throws {
     var stage = try CrashingStage((0..<400).map { _ in ["5 apples", "it takes 5 ms", "5 are left"] })
     stage.environment["CRASHING_APP_IS_DOOMED"] = "yes"
-    let told = try stage.told("--jobs", "4")
+    let told = try await stage.told("--jobs", "4")
     #expect(told.map(\.name) == (0..<400).map(String.init))
     #expect(told.allSatisfy { $0.attempts == 1 && $0.steps.count == 3 })
     #expect(told.count { $0.outcome == "failed" } > 5)
@@ -75,27 +75,27 @@ struct CrashTests {
     #expect(stage.processes(that: "opens").count > 10)
   }
 
-  @Test func `what steps print and read does not disturb the run`() throws {
+  @Test func `what steps print and read does not disturb the run`() async throws {
     let stage = try CrashingStage([
       ["it prints \"hello\"", "I read a line", "a process of its own goes on"],
       ["I look for \"REHEARSAL_WORKER\" in the surroundings"],
     ])
-    let plain = try stage.run("--jobs", "2")
+    let plain = try await stage.run("--jobs", "2")
     #expect(plain.status == 0)
     #expect(!plain.output.contains("hello"))
     #expect(plain.errors == "hello\n")
   }
 
-  @Test func `hooks around the run are called by each worker and told once`() throws {
+  @Test func `hooks around the run are called by each worker and told once`() async throws {
     let stage = try CrashingStage((0..<8).map { _ in ["it takes 20 ms"] })
-    #expect(try stage.run("--jobs", "2").status == 0)
+    #expect(try await stage.run("--jobs", "2").status == 0)
     #expect(Set(stage.processes(that: "opens")).count == 2)
     #expect(stage.notes.count { $0 == "closes" } == 2)
   }
 
-  @Test func `the run goes through one worker too`() throws {
+  @Test func `the run goes through one worker too`() async throws {
     let stage = try CrashingStage([["it exits with 0"], ["5 apples"]])
-    let ending = try stage.run("--jobs", "1")
+    let ending = try await stage.run("--jobs", "1")
     #expect(ending.status == 1)
     #expect(ending.output.contains("2 scenarios: 1 passed · 1 failed"))
   }

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 
 /// A folder with scenarios of the app that crashes, and its program run there.
-struct CrashingStage {
+struct CrashingStage: Sendable {
   /// What the JSON report says of a scenario.
   struct Told: Decodable, Hashable {
     struct Step: Decodable, Hashable {
@@ -44,17 +44,17 @@ struct CrashingStage {
 
   /// Runs the program.
   func run(
-    _ arguments: String..., whileRunning: (Process) throws -> Void = { _ in }
-  ) throws -> BuiltProgram.Ending {
-    try BuiltProgram("crashing-app").run(
+    _ arguments: String..., whileRunning: @escaping @Sendable (Process) throws -> Void = { _ in }
+  ) async throws -> BuiltProgram.Ending {
+    try await BuiltProgram("crashing-app").run(
       arguments, in: folder.url, environment: environment, whileRunning: whileRunning)
   }
 
   /// Runs the program and reads what its report says of the scenarios.
   func told(
-    _ arguments: String..., whileRunning: (Process) throws -> Void = { _ in }
-  ) throws -> [Told] {
-    let ending = try BuiltProgram("crashing-app").run(
+    _ arguments: String..., whileRunning: @escaping @Sendable (Process) throws -> Void = { _ in }
+  ) async throws -> [Told] {
+    let ending = try await BuiltProgram("crashing-app").run(
       arguments + ["--format", "json"], in: folder.url, environment: environment,
       whileRunning: whileRunning)
     return try JSONDecoder().decode(Report.self, from: Data(ending.output.utf8)).scenarios

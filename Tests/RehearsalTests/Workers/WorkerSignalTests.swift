@@ -10,10 +10,10 @@ struct WorkerSignalTests {
   }
 
   @Test(arguments: [SIGINT, SIGTERM])
-  func `a signal ends the run in order`(number: Int32) throws {
+  func `a signal ends the run in order`(number: Int32) async throws {
     let stage = try CrashingStage(
       (0..<6).map { _ in ["it says that it waits, without end", "nothing"] }, tags: "@cleared")
-    let ending = try stage.run("--jobs", "2", "--format", "junit:report.xml") { process in
+    let ending = try await stage.run("--jobs", "2", "--format", "junit:report.xml") { process in
       wait(for: "waits", count: 2, in: stage, process)
       kill(process.processIdentifier, number)
     }
@@ -26,9 +26,9 @@ struct WorkerSignalTests {
     #expect(report.hasSuffix("</testsuites>\n"))
   }
 
-  @Test func `a second signal ends it at once`() throws {
+  @Test func `a second signal ends it at once`() async throws {
     let stage = try CrashingStage([["it blocks"]])
-    let ending = try stage.run("--jobs", "1", "--timeout", "600") { process in
+    let ending = try await stage.run("--jobs", "1", "--timeout", "600") { process in
       while process.isRunning, stage.notes.isEmpty { usleep(1_000) }
       kill(process.processIdentifier, SIGINT)
       while process.isRunning {
@@ -39,7 +39,7 @@ struct WorkerSignalTests {
     #expect(ending.status == 130)
   }
 
-  @Test func `no worker outlives a run that is killed`() throws {
+  @Test func `no worker outlives a run that is killed`() async throws {
     let stage = try CrashingStage(
       (0..<3).map { _ in ["it says that it waits, without end"] }, tags: "@cleared")
     let pipe = Pipe()
@@ -59,9 +59,9 @@ struct WorkerSignalTests {
     #expect(stage.notes.count { $0 == "cleared up" } == 3)
   }
 
-  @Test func `a program that is made a worker without a run refuses to be one`() throws {
+  @Test func `a program that is made a worker without a run refuses to be one`() async throws {
     let folder = try TemporaryFolder()
-    let ending = try BuiltProgram("crashing-app").run(
+    let ending = try await BuiltProgram("crashing-app").run(
       ["-e", "Given nothing"], in: folder.url, environment: ["REHEARSAL_WORKER": "1"])
     #expect(ending.status == 2)
     #expect(ending.output == "")
