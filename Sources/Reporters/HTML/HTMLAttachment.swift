@@ -13,7 +13,7 @@ enum HTMLAttachment {
     .object(
       [
         .init("type", .string(HarmlessText.line(attachment.mediaType))),
-        .init("name", JSONValue(attachment.fileName.map { HarmlessText.line($0) })),
+        .init("name", JSONValue(AttachmentText(attachment: attachment).name.map { HarmlessText.line($0) })),
       ] + content(of: attachment, output: output))
   }
 

@@ -53,7 +53,7 @@ struct HTMLReporterTests {
       #""attachments":[{"type":"text/x.cucumber.log+plain","text":"a line"},"#
       + #"{"type":"image/png","name":"dot.png","base64":"AQID"},"#
       + #"{"type":"video/mp4","name":"run.mp4","size":1000001},"#
-      + #"{"type":"application/zip","path":"out/trace.zip"}]"#
+      + #"{"type":"application/zip","name":"trace.zip","path":"out/trace.zip"}]"#
     #expect(text.components(separatedBy: expected).count == 3)
   }
 

@@ -1,0 +1,29 @@
+import ScenarioRunner
+import Testing
+
+@testable import Reporters
+
+struct TeamCityTests {
+  @Test func `what means something in a message is escaped`() {
+    #expect(
+      TeamCityMessage.line("m", [("a", "it's [a|b]\nnext\rü €😀")])
+        == "##teamcity[m a='it|'s |[a||b|]|nnext|0x240D|0x00FC |0x20AC|0xD83D|0xDE00']\n")
+  }
+
+  @Test(arguments: GoldenRun.all) func `every test that starts ends, in its suite`(run: GoldenRun) throws {
+    let lines = try report(run, as: "teamcity").split(separator: "\n")
+    func names(_ message: String) -> [Substring] {
+      lines.filter { $0.hasPrefix("##teamcity[\(message) ") }
+        .compactMap { $0.firstMatch(of: /name='((?:[^'|]|\|.)*)'/)?.1 }
+    }
+    #expect(names("testStarted") == names("testFinished"))
+    #expect(names("testSuiteStarted") == names("testSuiteFinished"))
+    #expect(lines.allSatisfy { $0.hasPrefix("##teamcity[") && $0.hasSuffix("']") })
+    #expect(lines.allSatisfy { $0.utf8.allSatisfy { $0 < 0x80 } })
+  }
+
+  @Test func `a value that differs is a comparison`() throws {
+    let text = try report(.failed, as: "teamcity")
+    #expect(text.contains("type='comparisonFailure' expected='enabled' actual='disabled'"))
+  }
+}
