@@ -10,13 +10,13 @@ import ScenarioRunner
   }
 
   static let suite = AppSuite(name: "crashing", summary: "Ends its process", steps: steps) { context in
-    CrashingWorld(attempt: context.attempt)
+    if ProcessInfo.processInfo.environment["CRASHING_APP_IS_DOOMED"] != nil { doom() }
+    return CrashingWorld(attempt: context.attempt)
   }
 
   static let steps = StepLibrary<CrashingWorld> {
     AroundRun(.before, name: "opens") {
       note("opens \(getpid())")
-      if ProcessInfo.processInfo.environment["CRASHING_APP_IS_DOOMED"] != nil { doom() }
     }
     AroundRun(.after, name: "closes") { note("closes") }
     After(tags: "@cleared") { world, _ in note("cleared up") }
@@ -72,7 +72,12 @@ import ScenarioRunner
   }
 
   /// Kills this process at a moment that nobody can foresee.
-  private static func doom() {
+  @MainActor private static var isDoomed = false
+
+  /// Lets the process die some time after its first scenario has begun, in a scenario or between two.
+  @MainActor private static func doom() {
+    guard !isDoomed else { return }
+    isDoomed = true
     let thread = Thread {
       usleep(useconds_t.random(in: 60_000...200_000))
       die(by: [SIGKILL, SIGTERM, SIGSEGV, SIGILL].randomElement() ?? SIGKILL)

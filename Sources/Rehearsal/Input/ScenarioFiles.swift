@@ -71,7 +71,7 @@ struct ScenarioFiles {
       errors.append(.notAScenarioFile(path))
       return
     }
-    let uri = path.hasPrefix("./") ? String(path.dropFirst(2)) : path
+    let uri = console.named(path)
     if let index = seen[uri] {
       guard let lines, let known = inputs[index].lines else {
         inputs[index].lines = nil

@@ -58,6 +58,26 @@ public struct Console: Sendable {
     folder.isEmpty || path.hasPrefix("/") ? path : "\(folder)/\(path)"
   }
 
+  /// A file as reports name it: from the folder where the command runs, if it lies there, whatever was written.
+  ///
+  /// Readers of reports join the name with a folder of their own, and one file has to have one name.
+  func named(_ path: String) -> String {
+    let here = Self.parts(folder.isEmpty ? FileManager.default.currentDirectoryPath : folder)
+    var parts = Self.parts(path)
+    guard path.hasPrefix("/") else { return parts.joined(separator: "/") }
+    guard parts.count > here.count, parts.starts(with: here) else { return "/" + parts.joined(separator: "/") }
+    parts.removeFirst(here.count)
+    return parts.joined(separator: "/")
+  }
+
+  private static func parts(_ path: String) -> [Substring] {
+    var parts: [Substring] = []
+    for part in path.split(separator: "/") where part != "." {
+      if part == "..", let last = parts.last, last != ".." { parts.removeLast() } else { parts.append(part) }
+    }
+    return parts
+  }
+
   /// Waits for an interruption that never comes, until the task is cancelled.
   public static let waitForCancellation: @Sendable () async -> Void = {
     let (stream, _) = AsyncStream.makeStream(of: Void.self)

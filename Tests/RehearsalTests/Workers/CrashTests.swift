@@ -70,9 +70,12 @@ struct CrashTests {
     let told = try await stage.told("--jobs", "4")
     #expect(told.map(\.name) == (0..<400).map(String.init))
     #expect(told.allSatisfy { $0.attempts == 1 && $0.steps.count == 3 })
-    #expect(told.count { $0.outcome == "failed" } > 5)
-    #expect(told.count { $0.outcome == "passed" } > 200)
-    #expect(stage.processes(that: "opens").count > 10)
+    // Each death costs one scenario at most, and every scenario ends in one of two ways.
+    let workers = stage.processes(that: "opens").count
+    let failed = told.count { $0.outcome == "failed" }
+    #expect(workers > 10)
+    #expect((1...workers).contains(failed))
+    #expect(told.count { $0.outcome == "passed" } == 400 - failed)
   }
 
   @Test func `what steps print and read does not disturb the run`() async throws {
