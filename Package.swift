@@ -129,7 +129,7 @@ let package = Package(
         "rehearse", "Rehearsal", "AppSteps", "ScreenSteps", "Gherkin", "ScenarioRunner", "Requirements",
         "Reporters", "AppCore", "BuyFlow", "BankStatement", "People", "Characters", "ServiceStubs",
         "StubServer", "URLSessionClient",
-        "SocketClient", "HTTPWire",
+        "SocketClient", "HTTPWire", "ScenarioTesting",
       ]),
     tests("BenchmarksTests", ["Benchmarks", "Gherkin", "CucumberExpressions", "ScenarioRunner"]),
     tests("BrowserTests", ["Reporters", "ScenarioRunner", "Gherkin", "AppCore"]),

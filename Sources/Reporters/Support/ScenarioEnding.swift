@@ -7,7 +7,8 @@ public struct ScenarioEnding: Sendable, Hashable {
   public struct Complaint: Sendable, Hashable {
     /// Where in the scenario.
     public var place: FilePlace
-    /// The step or the hook, and under it what is wrong, what should have been, and what the screen showed.
+    /// The step or the hook, and under it what is wrong, what should have been, what the screen showed, and
+    /// what was logged.
     public var text: String
 
     /// Creates a complaint.
@@ -23,6 +24,8 @@ public struct ScenarioEnding: Sendable, Hashable {
   public var complaints: [Complaint] = []
   /// What went wrong in hooks around the run.
   public var hookComplaints: [Complaint] = []
+  /// What steps and hooks added to the report, lines of log too, in order; nothing is copied of files.
+  public var attachments: [RunAttachment] = []
   /// Why the rest of the scenario was skipped, where its code said so.
   public var skipReason: String?
   /// Why the run could not go on to its end, where it could not.
@@ -54,17 +57,19 @@ public final class ScenarioEndingObserver: RunObserver {
     ending.status = attempt.result.status
     ending.complaints = attempt.complaints
     ending.skipReason = attempt.skipReason
+    ending.attachments = attempt.attachments.sorted { $0.key < $1.key }.flatMap(\.value)
   }
 }
 
 extension FinishedAttempt {
   /// What went wrong, in order, each with the step or the hook that it belongs to.
   fileprivate var complaints: [ScenarioEnding.Complaint] {
-    zip(testCase.steps, steps).compactMap { step, result in
-      guard let result, result.status > .skipped,
+    testCase.steps.indices.compactMap { index in
+      let step = testCase.steps[index]
+      guard let result = steps[index], result.status > .skipped,
         let failure = result.failure ?? Failure(missingFrom: result.status, step: step, in: testCase)
       else { return nil }
-      return .init(failure, heading: step.heading, match: step.match)
+      return .init(failure, heading: step.heading, match: step.match, added: attachments[index] ?? [])
     } + wholeFailures.map { .init($0, heading: testCase.pickle.title) }
   }
 }
@@ -79,10 +84,13 @@ extension PlannedStep {
 }
 
 extension ScenarioEnding.Complaint {
-  fileprivate init(_ failure: Failure, heading: String, match: PlannedStep.Match? = nil) {
+  fileprivate init(
+    _ failure: Failure, heading: String, match: PlannedStep.Match? = nil, added: [RunAttachment] = []
+  ) {
     var lines = ReportLines(layout: TextLayout(), breaksLines: false)
     lines.add(heading, indent: 0)
     FailureText(failure: failure, match: match).add(to: &lines, indent: 2)
+    lines.add(added, indent: 2)
     self.init(place: failure.place, text: lines.lines.joined(separator: "\n"))
   }
 }

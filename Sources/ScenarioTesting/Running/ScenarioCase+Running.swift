@@ -10,10 +10,13 @@ extension ScenarioCase {
   /// that is work in progress (`@wip`) all that is a known issue, and so it is when such a scenario passes and
   /// when its code asked for it to be skipped. Scenarios are run one after the other, however many cases Swift
   /// Testing has started, since they share the main actor. Hooks around the run are called around each.
+  /// What steps attach, and what they log, are attachments of the test.
   ///
   /// - Throws: `CancellationError` where the test was cancelled before its turn came.
   public func run() async throws {
     let ending = try await ending()
+    let place = SourceLocation(testCase.place, in: folder)
+    for attachment in CaseAttachment.all(in: ending) { attachment.record(at: place) }
     for finding in CaseFinding.all(in: ending, of: testCase) { record(finding) }
   }
 

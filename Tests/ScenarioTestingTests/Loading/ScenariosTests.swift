@@ -131,8 +131,10 @@ struct ScenariosTests {
   }
 
   @Test func `a file that does not parse is refused, at its line`() throws {
-    let text = try Bench(feature: "Feature: Till\n  Scenario: Money\n    I put in 5\n    When I pay\n    Oops\n")
-      .refusal()
+    let text = try Bench(
+      feature: "Feature: Till\n  Scenario: Money\n    I put in 5\n    When I pay\n    Oops\n"
+    )
+    .refusal()
     #expect(text.hasPrefix("Scenarios/till/till.feature:5:5: error: "))
   }
 

@@ -68,7 +68,7 @@ extension AppSuite {
     AppSuite(
       name: "till", summary: "A till",
       steps: StepLibrary<TillWorld> {
-        if let beforeRun { BeforeRun(name: "open the shop") { try beforeRun() } }
+        if let beforeRun { AroundRun(.before, name: "open the shop") { try beforeRun() } }
         When("I put in {int}") { (world, money: Int) in world.money += money }
         Then("it holds {int}") { (world, money: Int) in
           guard world.money == money else {
@@ -81,6 +81,17 @@ extension AppSuite {
         }
         When("I count") { _ in throw pending() }
         When("it is Sunday") { _ in throw skipped("the shop is closed") }
+        When("I print the bill") { _ in
+          log("printing")
+          attach("{}", as: "application/json")
+          attach([1, 2], as: "image/png", named: "bill.png")
+          log("printed")
+          attach(link: "https://example.org/bill", title: "the bill")
+        }
+        When("the paper is out") { _ in
+          log("printing")
+          throw ExpectationFailure("no paper")
+        }
         When("it rings") { _ in }
         When("it {word}") { (_, _: String) in }
       }
