@@ -48,13 +48,9 @@ struct CaseFinding: Hashable {
       return findings.isEmpty ? [CaseFinding(weight: weight, place: testCase.place, text: text)] : findings
     }
   }
+}
 
-  private init(weight: Weight, place: FilePlace, text: String) {
-    self.weight = weight
-    self.place = place
-    self.text = text
-  }
-
+extension CaseFinding {
   private init(_ weight: Weight, _ complaint: ScenarioEnding.Complaint) {
     self.init(weight: weight, place: complaint.place, text: complaint.text)
   }

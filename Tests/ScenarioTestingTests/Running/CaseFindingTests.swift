@@ -1,4 +1,5 @@
 import Gherkin
+import Rehearsal
 import Reporters
 import ScenarioRunner
 import Testing
@@ -68,10 +69,11 @@ struct CaseFindingTests {
     #expect(
       findings.first?.text == """
         When it rings
-          more than one step matches 'it rings'
+          2 steps match 'it rings'
           where     Scenarios/till/till.feature:3:5
           candidate 'it rings' at ScenarioTestingTests/Bench.swift:N
           candidate 'it {word}' at ScenarioTestingTests/Bench.swift:N
+          note      make the text, or the expressions, tell them apart
         """)
   }
 
@@ -96,6 +98,7 @@ struct CaseFindingTests {
         Money
           the scenario has no step, so it shows nothing
           where     Scenarios/till/till.feature:2:3
+          note      write steps under it, or take it out
         """)
   }
 

@@ -1,3 +1,5 @@
+import Gherkin
+import ScenarioRunner
 import Testing
 
 @testable import ScenarioTesting
@@ -93,7 +95,7 @@ struct ScenarioCaseTests {
   @Test func `a red scenario fails its test, and its issue is at the step`() async throws {
     let bench = try Bench(feature: "Feature: Till\n  Scenario: Money\n    Then it holds 6\n")
     let scenario = try #require(try bench.scenarios().first)
-    await withKnownIssue {
+    try await withKnownIssue {
       try await scenario.run()
     } matching: { issue in
       issue.sourceLocation?.line == 3 && issue.sourceLocation?.column == 5
