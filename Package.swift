@@ -27,6 +27,7 @@ let package = Package(
     .library(
       name: "Rehearsal",
       targets: ["Rehearsal", "ScreenSteps", "ScenarioRunner", "AppCore", "StubServer", "SocketClient"]),
+    .library(name: "ScenarioTesting", targets: ["ScenarioTesting"]),
     .library(name: "BuyFlow", targets: ["BuyFlow", "AppCore"]),
     .library(name: "BankStatement", targets: ["BankStatement", "AppCore"]),
     .library(name: "URLSessionClient", targets: ["URLSessionClient"]),
@@ -71,6 +72,7 @@ let package = Package(
         "Gherkin", "CucumberExpressions", "ScenarioRunner", "Reporters", "Requirements", "AppCore",
         "HTTPWire", "StubServer", "SocketClient", "ScreenSteps",
       ]),
+    module("ScenarioTesting", ["Rehearsal", "Reporters", "ScenarioRunner", "Gherkin"]),
     .executableTarget(
       name: "rehearse",
       dependencies: [
@@ -117,6 +119,9 @@ let package = Package(
         "AppCore",
         "StubServer", "SocketClient",
       ]),
+    tests(
+      "ScenarioTestingTests",
+      ["ScenarioTesting", "Rehearsal", "Reporters", "ScenarioRunner", "Gherkin", "rehearse"]),
     tests("ConformanceTests", ["Gherkin", "CucumberExpressions", "ScenarioRunner", "Reporters"]),
     tests(
       "AcceptanceTests",
@@ -124,7 +129,7 @@ let package = Package(
         "rehearse", "Rehearsal", "AppSteps", "ScreenSteps", "Gherkin", "ScenarioRunner", "Requirements",
         "Reporters", "AppCore", "BuyFlow", "BankStatement", "People", "Characters", "ServiceStubs",
         "StubServer", "URLSessionClient",
-        "SocketClient", "HTTPWire",
+        "SocketClient", "HTTPWire", "ScenarioTesting",
       ]),
     tests("BenchmarksTests", ["Benchmarks", "Gherkin", "CucumberExpressions", "ScenarioRunner"]),
     tests("BrowserTests", ["Reporters", "ScenarioRunner", "Gherkin", "AppCore"]),

@@ -114,7 +114,10 @@ struct RunCommand {
 }
 
 /// Why nothing is run at all, with the exit status that says so.
-struct RunRefusal: Error {
+struct RunRefusal: Error, CustomStringConvertible {
   var messages: [String]
   var status: ExitStatus
+
+  /// All that is said, a message after the other.
+  var description: String { messages.joined(separator: "\n") }
 }

@@ -83,6 +83,17 @@ public struct RunPlan: Sendable {
     return plan
   }
 
+  /// Returns the plan with one of its test cases alone, for a program that runs one after the other.
+  ///
+  /// It does not tell of the other test cases, so that it costs the same however many there are.
+  public func alone(_ testCase: TestCase) -> RunPlan {
+    var plan = self
+    plan.testCases = [testCase]
+    plan.filteredOut = []
+    plan.suites = [testCase.suite]
+    return plan
+  }
+
   /// Creates the plan of a worker, which is given its scenarios one by one.
   init(libraries: [BoundLibrary], suites: [String]) {
     testCases = []
