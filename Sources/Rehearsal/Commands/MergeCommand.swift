@@ -59,10 +59,11 @@ struct MergeCommand {
       say(reports.close())
       throw error
     }
+    say(run.faults.map(\.description))
     let verdict = reports.writeLedger(gate)
     let problems = reports.close()
     let unused = usage.map { $0.read { $0.unused } } ?? []
-    say(run.faults.map(\.description) + problems + unused.map(RunCommand.message))
+    say(problems + unused.map(RunCommand.message))
     if !run.faults.isEmpty || run.hasFailed || run.isAborted || !unused.isEmpty { return .scenarioFailed }
     if !problems.isEmpty { return .usage }
     return verdict.isRed ? .gate : .success

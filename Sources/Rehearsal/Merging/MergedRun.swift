@@ -1,3 +1,4 @@
+import Gherkin
 import Reporters
 import ScenarioRunner
 
@@ -115,8 +116,12 @@ struct MergedRun {
       faults.append(
         .cutOff(
           facts.shard, path: stream.path, finished: stream.finishedCount,
-          scenarios: stream.start.testCases.count, running: stream.cutOff.map { "\($0.place)" }))
+          scenarios: stream.start.testCases.count, running: stream.cutOff.map(Self.place)))
     }
+  }
+
+  private static func place(_ testCase: TestCase) -> String {
+    "\(testCase.place.uri):\(testCase.place.location.line)"
   }
 
   /// The end of the whole: it took as long as the longest shard, and broke off where one did.

@@ -22,7 +22,8 @@ enum ShardFault: Hashable, CustomStringConvertible {
     switch self {
     case .missing(let shard, _): "shard \(shard.text) is missing"
     case .twice(let shard, _, _): "shard \(shard.text) is there twice"
-    case .cutOff(let shard, _, _, _, _): "shard \(shard.text) is cut off"
+    case .cutOff(let shard, _, _, _, _):
+      shard.total > 1 ? "shard \(shard.text) is cut off" : "its messages are cut off"
     case .withoutPlan(let path): "'\(path)' is cut off"
     }
   }
@@ -41,9 +42,11 @@ enum ShardFault: Hashable, CustomStringConvertible {
       )
     case .cutOff(let shard, let path, let finished, let count, let running):
       (
-        "'\(path)' ends before its run does: of shard \(shard.text) \(finished) of \(Self.scenarios(count)) ended"
-          + (running.isEmpty ? "" : "; \(running.joined(separator: " and ")) was running"),
-        "its process was killed, or the file is not complete; run it again with '--shard \(shard.text)'"
+        "'\(path)' ends before its run does: \(finished) of \(Self.scenarios(count))"
+          + (shard.total > 1 ? " of shard \(shard.text)" : "") + " ended"
+          + (running.isEmpty ? "" : ", and \(running.joined(separator: ", ")) was running"),
+        "its process was killed, or the file is not complete; run it again"
+          + (shard.total > 1 ? " with '--shard \(shard.text)'" : "")
       )
     case .withoutPlan(let path):
       (

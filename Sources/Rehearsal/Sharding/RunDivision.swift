@@ -64,7 +64,7 @@ struct RunDivision {
     let (count, all) = (part.testCases.count, plan.testCases.count)
     let share =
       "shard \(shard.index + 1)/\(shard.total), \(count) of \(all) \(all == 1 ? "scenario" : "scenarios")"
-    let first = source.map { "note: \(share), as \($0) says" } ?? "note: \(share)"
+    let first = source.map { "note: \(share), as \($0) say" } ?? "note: \(share)"
     guard !options.has("--list") else { return [first] }
     let isWritten = options.all("--format").contains { $0 == "message" || $0.hasPrefix("message:") }
     let advice = isWritten ? "" : "; this run writes none: add '--format message:FILE'"

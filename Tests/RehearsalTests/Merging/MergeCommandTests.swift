@@ -56,10 +56,10 @@ struct MergeCommandTests {
     let one = await stage.run("merge", "1.ndjson", "2.ndjson", "4.ndjson", "-f", "json")
     #expect(
       one.errors == """
-        error: the requirement gate does not hold: 1 not run
-        note: CNT-01
         error: shard 3/4 is missing, with 1 scenario
         note: name its message file too, or run it with '--shard 3/4'
+        error: the requirement gate does not hold: 1 not run
+        note: CNT-01
 
         """)
     #expect(one.output.contains(#""notRun": 1"#))
@@ -67,7 +67,7 @@ struct MergeCommandTests {
     #expect(one.status == .scenarioFailed)
     let two = await stage.run("merge", "2.ndjson", "4.ndjson")
     #expect(
-      two.errors.hasSuffix(
+      two.errors.hasPrefix(
         """
         error: shard 1/4 is missing
         note: name its message file too, or run it with '--shard 1/4'
@@ -98,9 +98,9 @@ struct MergeCommandTests {
     try stage.cut("2.ndjson", at: "testStepFinished", keeping: #"{"testStepFin"#)
     let end = await stage.run("merge", "1.ndjson", "2.ndjson", "-f", "json")
     #expect(
-      end.errors.hasSuffix(
+      end.errors.hasPrefix(
         """
-        error: '2.ndjson' ends before its run does: of shard 2/2 1 of 2 scenarios ended; \
+        error: '2.ndjson' ends before its run does: 1 of 2 scenarios of shard 2/2 ended, and \
         Scenarios/counter/more.feature:11 was running
         note: its process was killed, or the file is not complete; run it again with '--shard 2/2'
 
@@ -233,8 +233,8 @@ struct MergeCommandTests {
   @Test func `a report that cannot be written fails the merge`() async throws {
     let stage = try Stage.divided()
     _ = await stage.runShards(2)
-    let end = await stage.run("merge", "1.ndjson", "2.ndjson", "-f", "json:no/such/all.json")
-    #expect(end.errors.hasPrefix("no/such/all.json: error: the report cannot be created"))
+    let end = await stage.run("merge", "1.ndjson", "2.ndjson", "-f", "json:1.ndjson/all.json")
+    #expect(end.errors.hasPrefix("1.ndjson/all.json: error: the report cannot be created"))
     #expect(end.status == .usage)
   }
 

@@ -17,8 +17,8 @@ struct ShardOptionTests {
         2 scenarios: 2 passed   TIME
 
         Counter   2 lines: 1 passed · 1 not run
-          ✓ CNT-01  Eating takes apples away                                               2 mapped · 2 ran · 2 passed
-          ○ CNT-02  Nothing changes nothing                                                1 mapped · 0 ran · 0 passed
+          ✓ CNT-01  Eating takes apples away   2 mapped · 2 ran · 2 passed
+          ○ CNT-02  Nothing changes nothing    1 mapped · 0 ran · 0 passed
                     not run: 1 on another shard
 
         """)
@@ -110,7 +110,7 @@ struct ShardOptionTests {
     environment: [String: String], source: String
   ) async throws {
     let end = try await Stage.divided().run(["-f", "message:a.ndjson"], environment: environment)
-    #expect(end.errors == "note: shard 2/2, 2 of 4 scenarios, as \(source) says\n\(Self.merge)\n")
+    #expect(end.errors == "note: shard 2/2, 2 of 4 scenarios, as \(source) say\n\(Self.merge)\n")
     #expect(end.output.contains("2 scenarios: 2 passed"))
     #expect(end.status == .success)
   }
@@ -123,7 +123,7 @@ struct ShardOptionTests {
     let part = await stage.run(["--shards", "2"], environment: environment)
     #expect(
       part.errors
-        == "note: shard 2/2, 2 of 4 scenarios, as JOB_COMPLETION_INDEX and --shards (Kubernetes) says\n"
+        == "note: shard 2/2, 2 of 4 scenarios, as JOB_COMPLETION_INDEX and --shards (Kubernetes) say\n"
         + Self.merge + Self.advice)
     let alone = await stage.run(["--shards", "2"])
     #expect(
