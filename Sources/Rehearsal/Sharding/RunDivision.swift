@@ -45,11 +45,20 @@ struct RunDivision {
   func divide(_ plan: RunPlan) throws(UsageError) -> (plan: RunPlan, notes: [String]) {
     let reports = options.all("--balance")
     let durations = reports.isEmpty ? nil : try ScenarioDurations(paths: reports, console: console)
-    guard isDivided else {
-      return (plan, reports.isEmpty ? [] : ["note: the run is not divided, so '--balance' changes nothing"])
-    }
+    guard isDivided else { return (plan, undividedNotes(isBalanced: !reports.isEmpty)) }
     let part = plan.dividing(shard) { durations?($0) }
     return (part, notes(part, of: plan) + balanceNotes(plan, durations, reports))
+  }
+
+  private func undividedNotes(isBalanced: Bool) -> [String] {
+    var notes = isBalanced ? ["note: the run is not divided, so '--balance' changes nothing"] : []
+    let isIndexed = !(console.environment["JOB_COMPLETION_INDEX"] ?? "").isEmpty
+    if isIndexed, !["--shard", "--shards", "--dry-run", "--watch"].contains(where: options.has) {
+      notes.append(
+        "note: JOB_COMPLETION_INDEX does not say how many jobs there are, so this one runs everything; "
+          + "add '--shards N' to divide the run")
+    }
+    return notes
   }
 
   private func balanceNotes(

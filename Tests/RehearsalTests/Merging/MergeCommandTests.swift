@@ -101,7 +101,7 @@ struct MergeCommandTests {
       end.errors.hasPrefix(
         """
         error: '2.ndjson' ends before its run does: 1 of 2 scenarios of shard 2/2 ended, and \
-        Scenarios/counter/more.feature:11 was running
+        Scenarios/counter/more.feature:12 was running
         note: its process was killed, or the file is not complete; run it again with '--shard 2/2'
 
         """))
@@ -234,7 +234,7 @@ struct MergeCommandTests {
     let stage = try Stage.divided()
     _ = await stage.runShards(2)
     let end = await stage.run("merge", "1.ndjson", "2.ndjson", "-f", "json:1.ndjson/all.json")
-    #expect(end.errors.hasPrefix("1.ndjson/all.json: error: the report cannot be created"))
+    #expect(end.errors.contains("1.ndjson/all.json: error: the report cannot be created: "))
     #expect(end.status == .usage)
   }
 

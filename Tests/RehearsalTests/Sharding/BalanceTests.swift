@@ -8,7 +8,7 @@ struct BalanceTests {
   /// A report in which the scenario on a line of a file took long, and all others a second.
   private static func report(long line: Int, in file: String = "eating") -> String {
     let scenarios = [
-      ("eating", 3, "Two of five"), ("eating", 8, "None"), ("more", 3, "All"), ("more", 11, "Some"),
+      ("eating", 3, "Two of five"), ("eating", 8, "None"), ("more", 3, "All"), ("more", 12, "Some"),
     ]
     .map { name, row, title in
       """

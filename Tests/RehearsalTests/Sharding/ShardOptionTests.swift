@@ -120,6 +120,9 @@ struct ShardOptionTests {
     let environment = ["JOB_COMPLETION_INDEX": "1"]
     let whole = await stage.run([], environment: environment)
     #expect(whole.output.contains("4 scenarios"))
+    #expect(
+      whole.errors == "note: JOB_COMPLETION_INDEX does not say how many jobs there are, "
+        + "so this one runs everything; add '--shards N' to divide the run\n")
     let part = await stage.run(["--shards", "2"], environment: environment)
     #expect(
       part.errors
