@@ -7,7 +7,12 @@ enum CommandTable {
   }
 
   static let entries: [Entry] = [
-    Entry(spec: RunCommand.spec) { await RunCommand(options: $0, rehearsals: $1).run() },
+    Entry(spec: RunCommand.spec) { options, rehearsals in
+      await BazelTest(rehearsals.console).run(options) { options in
+        await RunCommand(options: options, rehearsals: rehearsals).run()
+      }
+    },
+    Entry(spec: MergeCommand.spec) { MergeCommand(options: $0, rehearsals: $1).run() },
     Entry(spec: StepsCommand.spec) { StepsCommand(options: $0, rehearsals: $1).run() },
     Entry(spec: FormatCommand.spec) { FormatCommand(options: $0, rehearsals: $1).run() },
     Entry(spec: ConvertCommand.spec) { ConvertCommand(options: $0, rehearsals: $1).run() },

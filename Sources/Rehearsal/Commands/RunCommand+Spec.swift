@@ -80,6 +80,16 @@ extension RunCommand {
       summary: "Runs scenarios side by side in so many worker processes, or in 'auto' as many as there are "
         + "cores. A scenario that crashes or hangs then fails alone."),
     OptionSpec(
+      "--shard", value: "INDEX/TOTAL", under: "RUNNING",
+      summary: "Runs one part of the scenarios, such as 1/4, for several machines; without it the variables "
+        + "of Bazel, GitLab, CircleCI, Buildkite, Semaphore and Slurm arrays say which."),
+    OptionSpec(
+      "--shards", value: "TOTAL", under: "RUNNING",
+      summary: "How many parts there are where JOB_COMPLETION_INDEX says which this is, as in Kubernetes."),
+    OptionSpec(
+      "--balance", value: "FILE", isRepeatable: true, under: "RUNNING",
+      summary: "Makes the parts take as long as each other, by a JSON or message report of the last run."),
+    OptionSpec(
       "--watch", under: "RUNNING",
       summary: "Waits for changes of scenarios, briefs and fixtures, and runs again what they touch, until "
         + "Ctrl-C."),

@@ -43,7 +43,7 @@ struct RunCommand {
     let usage = options.has("--fail-on-unused") ? ObserverBox(UsageCount()) : nil
     let sinks = [preparation.ledgerSink] + reports.sinks + (usage.map { [$0] } ?? [])
     let outcome =
-      if let jobs = preparation.jobs {
+      if let jobs = preparation.jobs, !preparation.plan.testCases.isEmpty {
         try await run(preparation, configuration, sinks, jobs: jobs)
       } else {
         await run(preparation, configuration, sinks)
@@ -56,11 +56,12 @@ struct RunCommand {
     if outcome.isInterrupted { return .interrupted }
     if outcome.hasFailed || outcome.abortion != nil || !unused.isEmpty { return .scenarioFailed }
     if !problems.isEmpty { return .usage }
-    if outcome.counts.isEmpty, !configuration.isDryRun { return .nothingToRun }
+    // Of many shards some may have nothing; what none of them runs is told by 'rehearse merge'.
+    if outcome.counts.isEmpty, !configuration.isDryRun, preparation.plan.part == nil { return .nothingToRun }
     return verdict.isRed ? .gate : .success
   }
 
-  private static func message(unused entry: UsageCount.Entry) -> String {
+  static func message(unused entry: UsageCount.Entry) -> String {
     """
     \(entry.code): error: no scenario calls '\(entry.expressions.joined(separator: "' · '"))'
     note: write a scenario that says it, or take the step away

@@ -11,7 +11,7 @@ struct RunPreparation {
   /// What keeps the ledger: itself, or what feeds it in a watch.
   var ledgerSink: any EventSink
   let gate: Gate
-  let configuration: RunConfiguration
+  private(set) var configuration: RunConfiguration
   /// How many worker processes run scenarios; nil where this process runs them.
   let jobs: Int?
   /// The libraries of all apps.
@@ -71,10 +71,23 @@ struct RunPreparation {
       selection: selection, plan: plan, names: parsed.flatMap(\.pickles).map(\.name), briefs: briefs
     ).run()
     try Self.check(plan, against: briefs)
-    ledger = ObserverBox(Ledger(briefs: briefs, order: libraries.map(\.name)))
+    let order = libraries.map(\.name)
+    ledger = ObserverBox(Ledger(briefs: briefs, order: order))
     ledgerSink = ledger
-    gate = selection.gate
+    var gate = selection.gate
     rerun = Self.settings(of: options, seed: plan.seed ?? list?.seed)
+    let division = try RunDivision(options: options, console: rehearsals.console)
+    if options.all("--format").contains(where: { $0.hasPrefix("message") }) {
+      configuration.facts = try RunFacts(
+        of: plan, shard: division.shard, options: rerun.options, gate: gate, briefs: briefs, order: order,
+        console: rehearsals.console
+      ).members
+    }
+    gate.isPart = division.isDivided
+    self.gate = gate
+    let divided = try division.divide(plan)
+    plan = divided.plan
+    notes += divided.notes
     self.notes = notes
   }
 

@@ -27,7 +27,15 @@ enum OptionConflicts {
     }
     + onlyRunning.map { option in
       Pair(one: "--dry-run", other: option, reason: "a dry run calls no step; leave '\(option)' out")
+    }
+    + ["--shard", "--shards", "--balance"].flatMap { option in
+      [
+        Pair(one: "--dry-run", other: option, reason: "a dry run calls no step; leave '\(option)' out"),
+        Pair(
+          one: "--watch", other: option, reason: "a watch runs what a change touches; leave '\(option)' out"),
+      ]
     } + [
+      Pair(one: "--shard", other: "--shards", reason: "'--shard' has both numbers; leave '--shards' out"),
       Pair(one: "--watch", other: "--eval", reason: "there is no file to watch; write the text to one"),
       Pair(one: "--rerun", other: "--eval", reason: "the list says what is run; leave one of them out"),
     ]

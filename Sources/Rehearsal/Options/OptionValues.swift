@@ -58,6 +58,13 @@ enum OptionValues {
     return count
   }
 
+  static func shards(_ text: String) throws(UsageError) -> Int {
+    guard let count = Int(text), (1...10_000).contains(count) else {
+      throw .notANumber("--shards", text, expected: "a whole number from 1 to 10000")
+    }
+    return count
+  }
+
   static func retries(_ text: String) throws(UsageError) -> Int {
     guard let count = Int(text), (0...100).contains(count) else {
       throw .notANumber("--retry", text, expected: "a whole number from 0 to 100")

@@ -41,6 +41,13 @@ public struct ParsedOptions: Sendable, Hashable {
     return filled
   }
 
+  /// These options with another one, or with another value of one.
+  func adding(_ name: String, _ value: String = "", replacing: Bool = false) -> ParsedOptions {
+    var added = self
+    added.values[name] = (replacing ? [] : all(name)) + [value]
+    return added
+  }
+
   private mutating func read(
     _ argument: String, _ rest: inout ArraySlice<String>, _ command: CommandSpec
   ) throws(UsageError) {

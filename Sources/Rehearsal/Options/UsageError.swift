@@ -71,6 +71,16 @@ public enum UsageError: Error, Hashable, CustomStringConvertible {
   case fileExists(String)
   /// A part of the run is asked for that there is not; the text says who asks.
   case noSuchShard(Int, first: Int, count: Int, source: String)
+  /// The number of shards is given, but not which of them this is.
+  case shardWithoutNumber(count: Int)
+  /// Shards are to run in an order that each of them would draw anew.
+  case orderOfShards
+  /// The report does not tell how long a scenario took.
+  case noDurations(String)
+  /// The message file does not tell of the run what a merge has to know.
+  case notOurMessages(String)
+  /// The message file is of another run than the first one; the last text says in what they differ.
+  case otherRun(String, first: String, String)
   /// Worker processes are asked for where the program cannot be started again.
   case noWorkers
   /// No app has a step for every step of the text.
@@ -172,11 +182,6 @@ public enum UsageError: Error, Hashable, CustomStringConvertible {
         nearest.map { "did you mean '\($0)'?" } ?? "an id is written as in the brief, such as 'BUY-09'"
       )
     case .noAppMatches: (Self.noApp, nil)
-    case .noSuchShard(let number, let first, let count, let source):
-      (
-        "there is no shard \(number), which '\(source)' asks for",
-        "with \(count) \(count == 1 ? "shard" : "shards") it is \(count == 1 ? "\(first)" : "a number from \(first) to \(first + count - 1)")"
-      )
     case .noWorkers:
       (
         "'--jobs' cannot be used here, since this program cannot be started again",
@@ -185,6 +190,8 @@ public enum UsageError: Error, Hashable, CustomStringConvertible {
     case .unwritable, .goesWith, .inputWithoutFormat, .lineOfWhole, .notShorthand, .nothingNamed,
       .severalToOutput, .fileExists:
       layoutWording ?? ("", nil)
+    case .noSuchShard, .shardWithoutNumber, .orderOfShards, .noDurations, .notOurMessages, .otherRun:
+      shardWording ?? ("", nil)
     }
   }
 

@@ -40,7 +40,9 @@ struct ScenarioList {
 
   private var summary: String {
     let count = plan.testCases.count == 1 ? "1 scenario" : "\(plan.testCases.count) scenarios"
-    return count + (plan.filteredOut.isEmpty ? "" : ", \(plan.filteredOut.count) left out by the selection")
+    let elsewhere = plan.part.map { ", \($0.elsewhere.count) on other shards" } ?? ""
+    return count + elsewhere
+      + (plan.filteredOut.isEmpty ? "" : ", \(plan.filteredOut.count) left out by the selection")
       + (plan.seed.map { "\nrandom order, seed \($0); repeat it with --order random:\($0)" } ?? "")
   }
 

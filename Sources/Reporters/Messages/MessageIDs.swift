@@ -14,7 +14,7 @@ struct MessageIDs {
   /// Starts behind the numbers of all texts and scenarios.
   init(_ start: RunStarted) {
     let sources = start.sources.map(\.ids.upperBound).max() ?? 0
-    let pickles = (start.testCases + start.filteredOut).lazy.map { testCase in
+    let pickles = (start.testCases + start.others).lazy.map { testCase in
       max(testCase.pickle.id, testCase.pickle.steps.map(\.id).max() ?? 0) + 1
     }
     free = start.sources.isEmpty ? pickles.max() ?? 0 : sources

@@ -35,7 +35,7 @@ extension MessageReporter {
     let known = start.sources.map(\.ids)
     guard known.isEmpty else { return }
     var written: Set<Int> = []
-    for testCase in start.testCases + start.filteredOut where written.insert(testCase.pickle.id).inserted {
+    for testCase in start.testCases + start.others where written.insert(testCase.pickle.id).inserted {
       output.write(GherkinMessage.pickle(testCase.unvariedPickle) + "\n")
     }
   }

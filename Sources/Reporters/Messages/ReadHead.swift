@@ -151,7 +151,24 @@ struct ReadHead {
     start.libraries = libraries
     start.facts = facts
     start.sources = sources()
+    start.part = details?["part"].flatMap { part($0, own: all, first: all.count + rest.count) }
     return (start, byID, steps)
+  }
+
+  /// The part of a divided run; nil where what is told of it does not fit together.
+  private func part(_ value: JSONValue, own: [TestCase], first: Int) -> RunPart? {
+    guard let index = value["index"]?.number, let total = value["total"]?.number,
+      let shard = Shard(index: index, total: total)
+    else { return nil }
+    let elsewhere = (value["elsewhere"]?.list ?? []).enumerated().map { offset, value in
+      testCase(first + offset, planned(value), nil)
+    }
+    let places = (value["positions"]?.list ?? []) + (value["elsewherePositions"]?.list ?? [])
+    let all = own + elsewhere
+    guard places.count == all.count else { return nil }
+    let positions = zip(all, places).compactMap { testCase, place in place.number.map { (testCase.id, $0) } }
+    guard Set(positions.map(\.1)) == Set(all.indices) else { return nil }
+    return RunPart(shard: shard, elsewhere: elsewhere, positions: Dictionary(uniqueKeysWithValues: positions))
   }
 
   private func planned(_ value: JSONValue) -> (pickle: String, suite: String, variant: String?) {

@@ -25,6 +25,7 @@ enum RunDetails {
       .init("testCases", .array(start.testCases.map(value))),
       .init("filteredOut", .array(start.filteredOut.map(value))),
     ]
+    if let part = start.part { members.append(.init("part", value(of: part, own: start.testCases))) }
     return made(.object(members), runType)
   }
 
@@ -54,6 +55,18 @@ enum RunDetails {
   private static func value(of library: LibraryInfo) -> JSONValue {
     let count = library.entries.count { if case .undefinedParameterType = $0 { false } else { true } }
     return .object(["suite": .string(library.suite), "entries": .integer(count)])
+  }
+
+  /// The part of a divided run, with the place of each scenario in the order of the whole.
+  private static func value(of part: RunPart, own: [TestCase]) -> JSONValue {
+    func positions(_ testCases: [TestCase]) -> JSONValue {
+      .array(testCases.map { .integer(part.positions[$0.id] ?? 0) })
+    }
+    return .object([
+      "index": .integer(part.shard.index), "total": .integer(part.shard.total),
+      "positions": positions(own), "elsewhere": .array(part.elsewhere.map(value)),
+      "elsewherePositions": positions(part.elsewhere),
+    ])
   }
 
   private static func value(of testCase: TestCase) -> JSONValue {

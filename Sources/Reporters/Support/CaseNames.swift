@@ -23,7 +23,7 @@ struct CaseNames {
   init() {}
 
   init(_ start: RunStarted) {
-    let all = (start.testCases.map { ($0, true) } + start.filteredOut.map { ($0, false) })
+    let all = (start.testCases.map { ($0, true) } + start.others.map { ($0, false) })
       .sorted { ($0.0.pickle.uri, $0.0.pickle.location) < ($1.0.pickle.uri, $1.0.pickle.location) }
     var rows: [FilePlace: Int] = [:]
     let named = all.map { testCase, isSelected in

@@ -46,9 +46,16 @@ struct LedgerRow {
     case .notRun where isDryRun: []
     case .notRun:
       list([.skipped, .filteredOut, .notReached]) { "not run, \($0.outcome.rawValue): \(place($0))" }
+        + elsewhere
     case .notCovered: ["not covered: no scenario has the tag @\(line.id)"]
     case .waived: ["waived: \(HarmlessText.line(line.requirement.waiver ?? ""))"]
     }
+  }
+
+  /// What other parts of a divided run have, which are most of it, is counted and not listed.
+  private var elsewhere: [String] {
+    let count = line.scenarios.count { $0.outcome == .elsewhere }
+    return count == 0 ? [] : ["not run: \(count) on another shard"]
   }
 
   private func list(

@@ -16,7 +16,7 @@ public struct Gate: Sendable, Hashable {
     case broken([LedgerLine])
     /// The gate was asked for, but the run touched no requirement line.
     case nothingTouched
-    /// There is no gate here: a dry run, a narrower run that did not ask for one, or apps without a brief.
+    /// There is no gate here: a dry run, one part of a run, a narrower run that did not ask, or no brief.
     case notAsked
   }
 
@@ -26,6 +26,8 @@ public struct Gate: Sendable, Hashable {
   public var allowsFlaky: Bool
   /// Whether nothing is run on purpose, so that nothing is asked of the lines.
   public var isSuspended: Bool
+  /// Whether the run is one part of a divided one, so that only all of them together can tell.
+  public var isPart = false
 
   /// Creates a gate.
   public init(scope: Scope, allowsFlaky: Bool = false, isSuspended: Bool = false) {
@@ -44,7 +46,7 @@ public struct Gate: Sendable, Hashable {
 
   /// Returns what the gate says of a ledger.
   public func verdict(on accounts: [LedgerAccount]) -> Verdict {
-    if isSuspended { return .notAsked }
+    if isSuspended || isPart { return .notAsked }
     let lines = accounts.flatMap { self.lines(of: $0) }
     switch scope {
     case .narrower(isAskedFor: false): return .notAsked

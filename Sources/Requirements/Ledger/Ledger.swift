@@ -31,10 +31,11 @@ public final class Ledger: RunObserver {
     case .runStarted(let start):
       entries = []
       positions = [:]
-      for testCase in start.testCases where add(testCase, isSelected: true) {
+      for testCase in start.testCases where add(testCase, isSelected: true, outcome: .notReached) {
         positions[testCase.id] = entries.count - 1
       }
-      for testCase in start.filteredOut { add(testCase, isSelected: false) }
+      for testCase in start.part?.elsewhere ?? [] { add(testCase, isSelected: true, outcome: .elsewhere) }
+      for testCase in start.filteredOut { add(testCase, isSelected: false, outcome: .filteredOut) }
     case .scenarioFinished(let testCase, let attempt, let result, willBeRetried: false):
       guard let position = positions[testCase.id] else { return }
       entries[position].scenario.finish(testCase, attempt: attempt, status: result.status)
@@ -42,11 +43,13 @@ public final class Ledger: RunObserver {
     }
   }
 
-  @discardableResult private func add(_ testCase: TestCase, isSelected: Bool) -> Bool {
+  @discardableResult private func add(
+    _ testCase: TestCase, isSelected: Bool, outcome: MappedScenario.Outcome
+  ) -> Bool {
     guard briefs[testCase.suite] != nil else { return false }
     let ids = testCase.pickle.requirementIDs
     guard !ids.isEmpty else { return false }
-    let scenario = MappedScenario(testCase, outcome: isSelected ? .notReached : .filteredOut)
+    let scenario = MappedScenario(testCase, outcome: outcome)
     entries.append(Entry(suite: testCase.suite, ids: ids, isSelected: isSelected, scenario: scenario))
     return true
   }

@@ -28,7 +28,7 @@ public enum LedgerState: String, Sendable, Hashable, CaseIterable, Codable {
       self = .failed
     } else if outcomes.contains(.draft) {
       self = .draft
-    } else if !outcomes.isDisjoint(with: [.skipped, .filteredOut, .notReached]) {
+    } else if !outcomes.isDisjoint(with: [.skipped, .filteredOut, .elsewhere, .notReached]) {
       self = .notRun
     } else {
       self = outcomes.contains(.flaky) ? .flaky : .passed

@@ -17,6 +17,8 @@ public struct MappedScenario: Sendable, Hashable {
     case skipped
     /// The selection left it out.
     case filteredOut = "left out"
+    /// Another part of a divided run has it.
+    case elsewhere = "on another shard"
     /// The run ended before it did.
     case notReached = "not reached"
   }

@@ -36,6 +36,8 @@ public struct RunStarted: Sendable {
   public var libraries: [LibraryInfo] = []
   /// What else is known of the run, such as its shard, by name.
   public var facts: [String: String] = [:]
+  /// What is known of the whole where the run is one part of a divided one.
+  public var part: RunPart?
 
   /// Creates the start of a run.
   public init(testCases: [TestCase], filteredOut: [TestCase] = [], seed: UInt64? = nil) {
@@ -48,9 +50,10 @@ public struct RunStarted: Sendable {
   init(_ plan: RunPlan, isDryRun: Bool, facts: [String: String]) {
     self.init(testCases: plan.testCases, filteredOut: plan.filteredOut, seed: plan.seed)
     sources = plan.sources
-    libraries = plan.suites.compactMap { plan.libraries[$0]?.info }
+    libraries = plan.wholeSuites.compactMap { plan.libraries[$0]?.info }
     self.isDryRun = isDryRun
     self.facts = facts
+    part = plan.part
   }
 }
 

@@ -33,6 +33,10 @@ public struct RunPlan: Sendable {
   let libraries: [String: BoundLibrary]
   /// The suites of which something will run, in the order in which they were handed in.
   private(set) var suites: [String]
+  /// What is known of the whole where the plan is one part of a divided run.
+  public private(set) var part: RunPart?
+  /// The suites of the whole, those of a part that has nothing of them too.
+  private(set) var wholeSuites: [String] = []
 
   /// Selects, orders and matches scenarios, each once for every variant of its library.
   ///
@@ -68,6 +72,7 @@ public struct RunPlan: Sendable {
     let used = Set(testCases.map(\.suite))
     suites = parts.map(\.library.name).filter(used.contains)
     libraries = Dictionary(parts.map { ($0.library.name, $0.library) }) { first, _ in first }
+    wholeSuites = suites
   }
 
   /// Returns the plan with these of its test cases, in this order; all others count as left out.
@@ -80,6 +85,23 @@ public struct RunPlan: Sendable {
     plan.filteredOut += testCases.filter { !ids.contains($0.id) }
     let used = Set(chosen.map(\.suite))
     plan.suites = suites.filter(used.contains)
+    plan.wholeSuites = plan.suites
+    return plan
+  }
+
+  /// Returns the plan with the test cases of one part of the run; the others count as run elsewhere.
+  ///
+  /// - Parameters:
+  ///   - shard: The part.
+  ///   - durations: How long a scenario took before, where that is known.
+  public func dividing(
+    _ shard: Shard, durations: (TestCase) -> Duration? = { _ in nil }
+  ) -> RunPlan {
+    let own = shard.share(of: testCases, durations: durations)
+    var plan = choosing(testCases.filter { own.contains($0.id) })
+    plan.filteredOut = filteredOut
+    plan.part = RunPart(shard, of: testCases, own: own)
+    plan.wholeSuites = suites
     return plan
   }
 

@@ -7,7 +7,7 @@ struct HelpTextTests {
     arguments: [
       ("overview", ["--help"]), ("run", ["run", "--help"]), ("steps", ["steps", "-h"]),
       ("serve", ["help", "serve"]), ("format", ["format", "-h"]), ("convert", ["convert", "-h"]),
-      ("lint", ["lint", "-h"]), ("parse", ["help", "parse"]),
+      ("lint", ["lint", "-h"]), ("parse", ["help", "parse"]), ("merge", ["merge", "-h"]),
     ] as [(String, [String])])
   func `help is as recorded`(name: String, arguments: [String]) async throws {
     let end = try await Stage().run(arguments)
@@ -31,7 +31,7 @@ struct HelpTextTests {
   @Test func `no line of help is wider than a narrow terminal`() async throws {
     for arguments in [
       ["--help"], ["run", "-h"], ["steps", "-h"], ["serve", "-h"], ["format", "-h"], ["convert", "-h"],
-      ["lint", "-h"], ["parse", "-h"],
+      ["lint", "-h"], ["parse", "-h"], ["merge", "-h"],
     ] {
       let end = try await Stage().run(arguments)
       for line in end.output.split(separator: "\n") where !line.contains("rehearse -e") {

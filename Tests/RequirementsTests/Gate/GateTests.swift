@@ -54,6 +54,12 @@ struct GateTests {
     #expect(suspended.lines(of: accounts[0]) == accounts[0].lines)
   }
 
+  @Test func `one part of a run has no gate`() throws {
+    var part = whole
+    part.isPart = true
+    #expect(part.verdict(on: try ledger([.ran(.failed)]).accounts) == .notAsked)
+  }
+
   @Test func `apps without a brief have no gate`() {
     #expect(whole.verdict(on: []) == .notAsked)
     #expect(!Gate.Verdict.notAsked.isRed)

@@ -53,6 +53,21 @@ struct LedgerTests {
     #expect(ledger.accounts.map(\.suite) == ["c", "a", "b"])
   }
 
+  @Test func `what another part of a divided run has is not run, and touched`() throws {
+    let brief = try Brief(parsing: "- A-1 one\n- A-2 two", path: "b.md")
+    let ledger = Ledger(briefs: ["buy-crypto": brief])
+    var start = RunStarted(testCases: [made(0, line: 3, tags: ["@A-2"])])
+    let shard = try #require(Shard(index: 0, total: 2))
+    start.part = RunPart(
+      shard: shard, elsewhere: [made(1, line: 8, tags: ["@A-1"])], positions: [0: 0, 1: 1])
+    ledger.receive(.runStarted(start))
+    let lines = ledger.accounts[0].lines
+    #expect(lines[0].scenarios.map(\.outcome) == [.elsewhere])
+    #expect(lines[0].state == .notRun)
+    #expect(lines[0].isTouched)
+    #expect(lines[1].scenarios.map(\.outcome) == [.notReached])
+  }
+
   @Test func `a line is touched when one of its scenarios was selected`() throws {
     #expect(try ledger([.filteredOut]).accounts[0].lines[0].isTouched == false)
     #expect(try ledger([.filteredOut, .unfinished]).accounts[0].lines[0].isTouched)

@@ -73,6 +73,22 @@ import Testing
     #expect(try names(1, of: 2, in: plan, durations: durations) == ["1", "2"])
   }
 
+  @Test func `a divided plan knows what is elsewhere, and where each scenario stands in the whole`() throws {
+    let whole = try plan(5, order: .reverse)
+    let part = whole.dividing(try #require(Shard(index: 1, total: 2)))
+    #expect(part.testCases.map(\.pickle.name) == ["3", "1"])
+    #expect(part.part?.elsewhere.map(\.pickle.name) == ["4", "2", "0"])
+    #expect(part.filteredOut.isEmpty)
+    #expect(part.testCases.map { part.part?.positions[$0.id] } == [1, 3])
+    #expect(part.part?.elsewhere.map { part.part?.positions[$0.id] } == [0, 2, 4])
+  }
+
+  @Test func `the digest of a plan is that of its scenarios in their order`() throws {
+    #expect(try plan(5).digest == plan(5).digest)
+    #expect(try plan(5).digest != plan(4).digest)
+    #expect(try plan(5).digest != plan(5, order: .reverse).digest)
+  }
+
   @Test func `there is no part beyond the last`() {
     #expect(Shard(index: 2, total: 2) == nil)
     #expect(Shard(index: -1, total: 2) == nil)

@@ -1,0 +1,157 @@
+import Gherkin
+import Reporters
+import ScenarioRunner
+
+/// Tells of the shards of a run as if one process had run it: the plan's order, each hook once.
+struct MergedRun {
+  private let shards: ShardSet
+  /// The scenarios of the whole in their order, each with the shard that has it.
+  private var plan: [(testCase: TestCase, stream: ShardStream?, id: Int)] = []
+  private(set) var faults: [ShardFault]
+  /// Whether a scenario that is not work in progress, or a hook around the run, was red.
+  private(set) var hasFailed = false
+  /// Whether a shard's run did not go on to its end.
+  private(set) var isAborted = false
+
+  /// Puts the plans of the shards together.
+  init(_ shards: ShardSet) {
+    self.shards = shards
+    faults = shards.faults
+    var slots: [Int: (testCase: TestCase, stream: ShardStream?, id: Int)] = [:]
+    for (_, stream) in shards.streams.sorted(by: { $0.key < $1.key }) {
+      let start = stream.start
+      for (index, testCase) in start.testCases.enumerated() {
+        let position = start.part.map { $0.positions[testCase.id] ?? index } ?? index
+        slots[position] = (testCase, stream, testCase.id)
+      }
+      for testCase in start.part?.elsewhere ?? [] {
+        guard let position = start.part?.positions[testCase.id], slots[position] == nil else { continue }
+        slots[position] = (testCase, nil, testCase.id)
+      }
+    }
+    plan = slots.sorted { $0.key < $1.key }.enumerated().map { index, slot in
+      var entry = slot.value
+      entry.testCase.id = index
+      return entry
+    }
+    noteMissing()
+  }
+
+  private mutating func noteMissing() {
+    let rest = plan.count { $0.stream == nil }
+    let missing = shards.missing
+    // Which of several missing shards has which scenario is in no file.
+    for shard in missing {
+      faults.append(.missing(shard, scenarios: missing.count == 1 ? rest : nil))
+    }
+  }
+
+  /// Tells all of it, reading the files as it goes.
+  ///
+  /// - Throws: `ReporterError` where a file cannot be read on.
+  mutating func tell(_ sinks: [any EventSink]) throws {
+    func send(_ event: RunEvent) { for sink in sinks { sink.receive(event) } }
+    let streams = shards.streams.sorted { $0.key < $1.key }.map(\.value)
+    send(.runStarted(start(streams)))
+    let libraries = streams.map(\.start.libraries).max { $0.count < $1.count } ?? []
+    tellHooks(streams, .beforeRun, libraries, send)
+    for (number, entry) in plan.enumerated() {
+      guard let stream = entry.stream else { continue }
+      for event in try stream.takeEvents(of: entry.id) {
+        note(event)
+        send(event.renumbered(number))
+      }
+    }
+    let ends = try streams.map { try $0.takeEnd() }
+    tellHooks(streams, .afterRun, libraries, send)
+    noteEnds(streams)
+    send(.runFinished(end(ends)))
+  }
+
+  private func start(_ streams: [ShardStream]) -> RunStarted {
+    let first = streams.first?.start
+    let filteredOut = (first?.filteredOut ?? []).enumerated().map { index, testCase in
+      var testCase = testCase
+      testCase.id = plan.count + index
+      return testCase
+    }
+    var start = RunStarted(testCases: plan.map(\.testCase), filteredOut: filteredOut, seed: shards.seed)
+    start.sources = first?.sources ?? []
+    start.libraries = first?.libraries ?? []
+    var facts = shards.facts
+    facts.shard = .whole
+    start.facts = facts.members
+    return start
+  }
+
+  private mutating func note(_ event: RunEvent) {
+    guard case .scenarioFinished(let testCase, _, let result, willBeRetried: false) = event else { return }
+    if result.status.isRed, !testCase.isWorkInProgress { hasFailed = true }
+  }
+
+  /// Tells of each hook once where it passed, since it prepares a process and not a run; of each failure.
+  private mutating func tellHooks(
+    _ streams: [ShardStream], _ moment: HookInfo.Moment, _ libraries: [LibraryInfo],
+    _ send: (RunEvent) -> Void
+  ) {
+    let all = streams.flatMap(\.hooks).filter { $0.hook.moment == moment }
+    var order = libraries.flatMap(\.entries).compactMap { entry -> HookInfo? in
+      if case .hook(let hook) = entry, hook.moment == moment { hook } else { nil }
+    }
+    if moment == .afterRun { order.reverse() }
+    var seen: Set<HookInfo> = []
+    for hook in (order + all.map(\.hook)) where seen.insert(hook).inserted {
+      let calls = all.filter { $0.hook == hook }
+      let failed = calls.filter(\.hasFailed)
+      if !failed.isEmpty { hasFailed = true }
+      for call in failed.isEmpty ? Array(calls.prefix(1)) : failed { call.events.forEach(send) }
+    }
+  }
+
+  private mutating func noteEnds(_ streams: [ShardStream]) {
+    for stream in streams {
+      guard let summary = stream.summary, !summary.isComplete, let facts = RunFacts(stream.start.facts) else {
+        continue
+      }
+      faults.append(
+        .cutOff(
+          facts.shard, path: stream.path, finished: stream.finishedCount,
+          scenarios: stream.start.testCases.count, running: stream.cutOff.map(Self.place)))
+    }
+  }
+
+  private static func place(_ testCase: TestCase) -> String {
+    "\(testCase.place.uri):\(testCase.place.location.line)"
+  }
+
+  /// The end of the whole: it took as long as the longest shard, and broke off where one did.
+  private mutating func end(_ ends: [RunFinished?]) -> RunFinished {
+    let reasons = ends.compactMap { $0?.abortion }
+    isAborted = !reasons.isEmpty
+    let reason = faults.isEmpty ? reasons.first : faults.map(\.summary).joined(separator: "; ")
+    return RunFinished(duration: ends.compactMap { $0?.duration }.max() ?? .zero, abortion: reason)
+  }
+}
+
+extension RunEvent {
+  /// The event with another number for its test case.
+  fileprivate func renumbered(_ id: Int) -> RunEvent {
+    func renumbered(_ testCase: TestCase) -> TestCase {
+      var testCase = testCase
+      testCase.id = id
+      return testCase
+    }
+    switch self {
+    case .scenarioStarted(let testCase, let attempt):
+      return .scenarioStarted(renumbered(testCase), attempt: attempt)
+    case .stepStarted(let testCase, let index): return .stepStarted(renumbered(testCase), index: index)
+    case .attached(let attachment, .step(let testCase, let index)):
+      return .attached(attachment, .step(renumbered(testCase), index: index))
+    case .stepFinished(let testCase, let index, let result):
+      return .stepFinished(renumbered(testCase), index: index, result)
+    case .scenarioFinished(let testCase, let attempt, let result, let willBeRetried):
+      return .scenarioFinished(renumbered(testCase), attempt: attempt, result, willBeRetried: willBeRetried)
+    case .runStarted, .runHookStarted, .runHookFinished, .attached, .runFinished: return self
+    }
+  }
+}

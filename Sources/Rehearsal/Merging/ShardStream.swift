@@ -1,0 +1,115 @@
+import Foundation
+import Reporters
+import ScenarioRunner
+
+/// The message file of one shard, read only as far as somebody asks, so that it is never whole in memory.
+final class ShardStream {
+  /// The events of a hook around the run, from its start to its end.
+  struct HookEvents {
+    var hook: HookInfo
+    var hasFailed: Bool
+    var events: [RunEvent]
+  }
+
+  /// What has been read and was not asked for yet.
+  private final class Inbox {
+    var start: RunStarted?
+    var end: RunFinished?
+    var scenarios: [Int: [RunEvent]] = [:]
+    var hooks: [HookEvents] = []
+    /// Scenarios that have ended for good, and those that have begun and not ended.
+    var finished: Set<Int> = []
+    var running: [TestCase] = []
+
+    func receive(_ event: RunEvent) {
+      switch event {
+      case .runStarted(let start): self.start = start
+      case .runFinished(let end): self.end = end
+      case .runHookStarted(let hook): hooks.append(HookEvents(hook: hook, hasFailed: false, events: [event]))
+      case .runHookFinished(_, let result):
+        add(toHook: event)
+        if !hooks.isEmpty { hooks[hooks.count - 1].hasFailed = result.status > .skipped }
+      case .attached(_, .runHook): add(toHook: event)
+      case .scenarioStarted(let testCase, _):
+        running.append(testCase)
+        scenarios[testCase.id, default: []].append(event)
+      case .stepStarted(let testCase, _), .stepFinished(let testCase, _, _),
+        .attached(_, .step(let testCase, _)):
+        scenarios[testCase.id, default: []].append(event)
+      case .scenarioFinished(let testCase, _, _, let willBeRetried):
+        scenarios[testCase.id, default: []].append(event)
+        running.removeAll { $0.id == testCase.id }
+        if !willBeRetried { finished.insert(testCase.id) }
+      }
+    }
+
+    private func add(toHook event: RunEvent) {
+      if !hooks.isEmpty { hooks[hooks.count - 1].events.append(event) }
+    }
+  }
+
+  /// The file, as it was named.
+  let path: String
+  private let inbox = Inbox()
+  private let reader: MessageReader
+  private let file: FileHandle
+  private static let piece = 1 << 16
+  /// What was found, once the file has been read to its end.
+  private(set) var summary: MessageReader.Summary?
+  /// The scenarios that were running where the file breaks off.
+  private(set) var cutOff: [TestCase] = []
+  /// How many scenarios had ended where the file breaks off.
+  private(set) var finishedCount = 0
+
+  /// Opens a file and reads it as far as the plan of its run.
+  ///
+  /// - Throws: `UsageError` or `ReporterError`.
+  init(path: String, console: Console) throws {
+    self.path = path
+    let resolved = console.resolved(path)
+    guard FileManager.default.fileExists(atPath: resolved) else { throw UsageError.noSuchFile(path) }
+    do { file = try FileHandle(forReadingFrom: URL(fileURLWithPath: resolved)) } catch {
+      throw UsageError.unreadable(path, reason: ScenarioFiles.reason(error))
+    }
+    let folder = resolved.split(separator: "/", omittingEmptySubsequences: false).dropLast()
+    reader = MessageReader(name: path, folder: folder.joined(separator: "/")) { [inbox] in inbox.receive($0) }
+    while inbox.start == nil, try readMore() {}
+  }
+
+  /// The plan of the run.
+  var start: RunStarted { inbox.start ?? RunStarted(testCases: []) }
+
+  /// Hands out all events of a scenario; none where the run did not reach it.
+  func takeEvents(of id: Int) throws -> [RunEvent] {
+    while !inbox.finished.contains(id), try readMore() {}
+    return inbox.scenarios.removeValue(forKey: id) ?? []
+  }
+
+  /// The hooks around the run that have been read, those before it once the plan has been.
+  var hooks: [HookEvents] { inbox.hooks }
+
+  /// Reads to the end of the file and returns the end of its run.
+  func takeEnd() throws -> RunFinished? {
+    while try readMore() {}
+    return inbox.end
+  }
+
+  /// Reads the next piece; false where there was none.
+  private func readMore() throws -> Bool {
+    guard summary == nil else { return false }
+    let bytes: Data?
+    do { bytes = try file.read(upToCount: Self.piece) } catch {
+      throw ReporterError.cannotRead(path: path, reason: ScenarioFiles.reason(error))
+    }
+    if let bytes, !bytes.isEmpty {
+      try reader.read(bytes)
+    } else {
+      // The reader brings what breaks off to an end.
+      cutOff = inbox.running
+      finishedCount = inbox.finished.count
+      summary = try reader.finish()
+      try? file.close()
+    }
+    return true
+  }
+}

@@ -1,0 +1,70 @@
+import Foundation
+
+/// What Bazel says to a test by variables, besides its shard, and what it expects of it.
+///
+/// See bazel.build/reference/test-encyclopedia. `TESTBRIDGE_TEST_ONLY` is taken as `--name-matching` takes it.
+struct BazelTest {
+  private let console: Console
+
+  init(_ console: Console) { self.console = console }
+
+  /// Carries out a run as a test of Bazel, where it is one.
+  func run(_ given: ParsedOptions, _ body: (ParsedOptions) async -> ExitStatus) async -> ExitStatus {
+    guard !given.has("--list"), !given.has("--watch") else { return await body(given) }
+    let marker = value("TEST_PREMATURE_EXIT_FILE")
+    do throws(UsageError) {
+      let (options, notes) = try options(over: given)
+      for path in [marker, isShardAnnounced(given) ? value("TEST_SHARD_STATUS_FILE") : nil] {
+        if let path { try console.rewrite(path, with: []) }
+      }
+      for note in notes { console.writeError("note: \(note)\n") }
+      // What ends the process in the middle leaves the file, which tells Bazel so.
+      defer { if let marker { try? FileManager.default.removeItem(atPath: console.resolved(marker)) } }
+      return await body(options)
+    } catch {
+      console.writeError("\(error)\n")
+      return .usage
+    }
+  }
+
+  /// Whether the file is to be touched that says that the test divides itself.
+  private func isShardAnnounced(_ options: ParsedOptions) -> Bool {
+    value("TEST_TOTAL_SHARDS") != nil && !options.has("--shard") && !options.has("--dry-run")
+  }
+
+  /// The options with what the variables say besides, and what a person should know of them.
+  private func options(
+    over given: ParsedOptions
+  ) throws(UsageError) -> (options: ParsedOptions, notes: [String]) {
+    var options = given
+    var notes: [String] = []
+    if let path = value("XML_OUTPUT_FILE"), !given.all("--format").contains("junit:\(path)") {
+      options = options.adding("--format", "junit:\(path)")
+    }
+    if let pattern = value("TESTBRIDGE_TEST_ONLY") {
+      for option in ["--name", "--name-matching", "--eval"] where given.has(option) {
+        throw .notTogether(
+          "'TESTBRIDGE_TEST_ONLY'", "'\(option)'",
+          reason: "both say which scenarios run; take one of them away")
+      }
+      options = options.adding("--name-matching", pattern)
+      notes.append("--name-matching '\(pattern)', as TESTBRIDGE_TEST_ONLY says (Bazel)")
+    }
+    if value("TESTBRIDGE_TEST_RUNNER_FAIL_FAST") == "1", !given.has("--fail-fast") {
+      options = options.adding("--fail-fast")
+      notes.append("--fail-fast, as TESTBRIDGE_TEST_RUNNER_FAIL_FAST says (Bazel)")
+    }
+    if given.value("--order") == "random", let text = value("TEST_RANDOM_SEED") {
+      guard let seed = UInt64(text) else {
+        throw .notANumber("TEST_RANDOM_SEED", text, expected: "a whole number from 0")
+      }
+      options = options.adding("--order", "random:\(seed)", replacing: true)
+      notes.append("--order random:\(seed), as TEST_RANDOM_SEED says (Bazel)")
+    }
+    return (options, notes)
+  }
+
+  private func value(_ name: String) -> String? {
+    console.environment[name].flatMap { $0.isEmpty ? nil : $0 }
+  }
+}
