@@ -33,6 +33,15 @@ public struct TableRow: Sendable, Hashable {
     set { content = .cells(newValue) }
   }
 
+  /// Lends the cells' values.
+  ///
+  /// - Complexity: O(*n*) in the length of the row.
+  @inline(__always)
+  func lendValues<Result>(_ body: (RowValues) -> Result) -> Result {
+    if case .line(let line) = content, let result = line.lendValues(body) { return result }
+    return StoredValues(cells).lend(body)
+  }
+
   /// The number of cells.
   var cellCount: Int {
     switch content {
@@ -105,6 +114,26 @@ struct RowLine: Sendable {
       text.forEachCell(of: line) { cells.append(TableCell(column: $0, value: $1)) }
       return cells
     } ?? []
+  }
+
+  /// Lends the cells' values as they lie in the line.
+  @inline(__always)
+  func lendValues<Result>(_ body: (RowValues) -> Result) -> Result? {
+    withText { text in
+      withUnsafeTemporaryAllocation(of: RowValues.Place.self, capacity: count) { places in
+        let line = SourceLine(number: 0, start: 0, first: 0, end: text.count, indent: Int(indent))
+        var found = 0
+        text.forEachCellPlace(of: line) { _, start, end, isEscaped in
+          let first = text.skipWhiteSpace(start, end)
+          places.initializeElement(
+            at: found,
+            to: RowValues.Place(start: first, end: text.trimEnd(first, end), isEscaped: isEscaped))
+          found &+= 1
+        }
+        return body(
+          RowValues(text: text, places: UnsafeBufferPointer(rebasing: UnsafeBufferPointer(places)[..<found])))
+      }
+    }
   }
 
   var holdsBracket: Bool {

@@ -40,6 +40,7 @@ final class Pile<Element> {
   }
 
   /// Moves all elements out.
+  @inline(__always)
   func take() -> [Element] {
     let taken = [Element](unsafeUninitializedCapacity: count) { buffer, taken in
       buffer.baseAddress?.moveInitialize(from: base, count: count)

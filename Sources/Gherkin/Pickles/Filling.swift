@@ -4,7 +4,7 @@
 /// same as one pass over the text (see `Holes`); this is for the rest.
 struct Filling {
   private let columns: OutlineColumns
-  private let cells: [TableCell]
+  private let values: StoredValues
   private let isPlain: Bool
   /// The row's number.
   let rowID: Int
@@ -12,7 +12,7 @@ struct Filling {
 
   init(columns: OutlineColumns, row: TableRow, budget: FillingBudget) {
     self.columns = columns
-    cells = row.cells
+    values = StoredValues(row.cells)
     isPlain = !columns.hasOddNames && !row.holdsBracket
     rowID = row.id
     self.budget = budget
@@ -24,7 +24,7 @@ struct Filling {
     var written = text
     var holes = Holes()
     guard isPlain, written.withUTF8({ holes.add($0, columns) }) else { return fillColumnByColumn(text) }
-    return holes.fill(0, text, with: cells)
+    return values.lend { holes.fill(0, text, with: $0) }
   }
 
   /// The text filled as the reference does it, as far as the budget goes.
@@ -36,7 +36,7 @@ struct Filling {
     var free = 4 * (filled.count + 256)
     while let column = firstColumn(from: next, in: filled), budget.spend(filled.count, &free) {
       let mark = Array("<\(columns.names[column])>".utf8)
-      let replaced = Self.replace(mark, by: Array(cells[column].value.utf8), in: filled)
+      let replaced = Self.replace(mark, by: values.bytes(of: column), in: filled)
       guard let replaced else { break }
       filled = replaced
       next = column + 1
