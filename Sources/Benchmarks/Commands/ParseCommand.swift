@@ -10,7 +10,9 @@ enum ParseCommand {
       let parsed = try GherkinParser().parse(source)
       // Steps are made as they are read, so each pickle's are.
       var steps = 0
-      for index in parsed.pickles.indices { steps += parsed.pickles[index].steps.count }
+      parsed.pickles.withUnsafeBufferPointer { pickles in
+        for index in pickles.indices { steps += pickles[index].steps.count }
+      }
       let peak = Double(peakMemory(ofAtLeast: source.bytes.count)) / Double(max(1, source.bytes.count))
       print(
         "\(parsed.pickles.count) pickles, \(steps) steps, peak memory \((peak * 10).rounded() / 10) × the text"

@@ -41,6 +41,37 @@ struct StoredValues: Sendable {
     bytes.append(0)
   }
 
+  /// Copies values that lie elsewhere.
+  init(_ values: RowValues) {
+    let room = values.places.indices.reduce(0) { $0 &+ values.room(of: $1) }
+    places.reserveCapacity(values.places.count)
+    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: room + 1) { buffer in
+      guard let base = buffer.baseAddress else { return }
+      var end = 0
+      for column in values.places.indices {
+        let start = end
+        end &+= values.copy(column, to: base + end)
+        places.append(RowValues.Place(start: start, end: end, isEscaped: false))
+      }
+      bytes.reserveCapacity(end + 1)
+      bytes.append(contentsOf: UnsafeBufferPointer(start: base, count: end))
+    }
+    bytes.append(0)
+  }
+
+  /// The number of values.
+  var count: Int { places.count }
+
+  /// The first value with some bytes.
+  func firstIndex(of name: UnsafeBufferPointer<UInt8>) -> Int? {
+    places.indices.first { column in
+      let place = places[column]
+      guard place.end &- place.start == name.count else { return false }
+      for index in name.indices where bytes[place.start &+ index] != name[index] { return false }
+      return true
+    }
+  }
+
   /// The bytes of a value.
   func bytes(of column: Int) -> [UInt8] { Array(bytes[places[column].start..<places[column].end]) }
 

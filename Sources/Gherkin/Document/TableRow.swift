@@ -33,6 +33,19 @@ public struct TableRow: Sendable, Hashable {
     set { content = .cells(newValue) }
   }
 
+  /// The cells' values.
+  ///
+  /// - Complexity: O(*n*) in the length of the row.
+  var values: [String] {
+    switch content {
+    case .line(let line): line.values
+    case .cells(let cells): cells.map(\.value)
+    }
+  }
+
+  /// The cells' values in bytes of their own.
+  var storedValues: StoredValues { lendValues { StoredValues($0) } }
+
   /// Lends the cells' values.
   ///
   /// - Complexity: O(*n*) in the length of the row.
@@ -105,6 +118,16 @@ struct RowLine: Sendable {
   }
 
   var count: Int { Int(cellCount) }
+
+  var values: [String] {
+    withText { text in
+      var values: [String] = []
+      values.reserveCapacity(count)
+      let line = SourceLine(number: 0, start: 0, first: 0, end: text.count, indent: Int(indent))
+      text.forEachCell(of: line) { values.append($1) }
+      return values
+    } ?? []
+  }
 
   var cells: [TableCell] {
     withText { text in

@@ -72,9 +72,7 @@ extension DocumentBuilder {
 
   /// Adds a table row.
   mutating func addRow(_ line: SourceLine, at location: Location) {
-    var count = 0
-    text.forEachCellPlace(of: line) { _, _, _, _ in count &+= 1 }
-    if let row = RowLine(line, of: owner, offset: offset, count: count) {
+    if let row = RowLine(line, of: owner, offset: offset, count: text.cellCount(of: line)) {
       rows.append(TableRow(id: 0, location: location, line: row))
     } else {
       let cells = text.cells(of: line).map { TableCell(column: $0.column, value: $0.text) }

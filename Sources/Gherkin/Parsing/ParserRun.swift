@@ -25,8 +25,10 @@ struct ParserRun {
     readEnd(line: lines.number + 1, dialect: matcher.dialect)
   }
 
-  /// The document and its pickles, or the errors in source order.
-  func result() -> Result<ParsedSource, ParseErrors> { builder.result(uri: uri, errors: errors) }
+  /// The document, and its pickles where not the lines are wanted, or the errors in source order.
+  func result() -> Result<ParsedSource, ParseErrors> {
+    builder.result(uri: uri, errors: errors, isToRun: tokens == nil)
+  }
 
   @inline(__always)
   private mutating func read<Matcher: TokenMatching>(

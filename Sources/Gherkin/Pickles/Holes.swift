@@ -13,6 +13,12 @@ struct Holes: Sendable {
   /// Where the holes of each text end.
   private var ends: [Int32] = []
 
+  /// Has room for the placeholders of about so many texts.
+  init(texts: Int) {
+    holes.reserveCapacity(texts)
+    ends.reserveCapacity(texts)
+  }
+
   /// Finds the placeholders of one more text.
   ///
   /// - Returns: false where what is left of the text could form a placeholder with a value.

@@ -15,13 +15,13 @@ final class OutlinePlan: Sendable {
   /// Finds an outline's placeholders; nil where a row's values could form further ones with what is around them.
   init?(_ scenario: Scenario, origin: PickleOrigin, columns: OutlineColumns, rows: [TableRow], firstID: Int) {
     guard !columns.hasOddNames else { return nil }
-    var holes = Holes()
+    var holes = Holes(texts: 1 + scenario.steps.count)
     guard scenario.written.withBytes({ holes.add($0, columns) }) else { return nil }
-    for step in scenario.steps {
-      guard step.written.withBytes({ holes.add($0, columns) }) else { return nil }
+    for number in scenario.steps.indices {
+      guard scenario.steps[number].written.withBytes({ holes.add($0, columns) }) else { return nil }
     }
-    for step in scenario.steps {
-      for argument in step.arguments {
+    for number in scenario.steps.indices {
+      for argument in scenario.steps[number].arguments {
         guard holes.add(PickleArgument(argument), columns) else { return nil }
       }
     }
@@ -75,14 +75,19 @@ final class OutlinePlan: Sendable {
   private func filledTexts(with values: RowValues, _ ends: UnsafeMutableBufferPointer<Int>) -> [UInt8] {
     let room = hollowBytes + holes.room(in: 1..<(1 + steps.count), with: values)
     ends.initialize(repeating: -1)
-    return [UInt8](unsafeUninitializedCapacity: room) { buffer, count in
-      guard let base = buffer.baseAddress else { return }
+    return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: max(1, room)) { buffer in
+      guard let base = buffer.baseAddress else { return [] }
+      var count = 0
       for number in steps.indices where holes.isHollow(number + 1) {
         count &+= steps[number].written.withBytes {
           holes.write(number + 1, $0, with: values, to: base + count)
         }
         ends[number] = count
       }
+      var bytes: [UInt8] = []
+      bytes.reserveCapacity(count)
+      bytes.append(contentsOf: UnsafeBufferPointer(start: base, count: count))
+      return bytes
     }
   }
 }

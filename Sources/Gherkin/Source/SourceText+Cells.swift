@@ -50,6 +50,17 @@ extension SourceText {
     }
   }
 
+  /// The number of cells of a table row.
+  func cellCount(of line: SourceLine) -> Int {
+    // Without escapes each bar behind the first one ends a cell.
+    if let bars = count(of: UInt8(ascii: "|"), without: UInt8(ascii: "\\"), from: line.first, to: line.end) {
+      return max(0, bars &- 1)
+    }
+    var count = 0
+    forEachCellPlace(of: line) { _, _, _, _ in count &+= 1 }
+    return count
+  }
+
   /// The cells of a table row.
   func cells(of line: SourceLine) -> [ScannedItem] {
     var items: [ScannedItem] = []
