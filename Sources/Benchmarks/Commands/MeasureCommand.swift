@@ -22,9 +22,6 @@ enum MeasureCommand {
     report("read the steps of all pickles", text.count) {
       for pickle in parsed.pickles { for step in pickle.steps { _ = step.text } }
     }
-    try report("format", text) { source throws(BenchmarksError) in
-      do { _ = try GherkinFormatter().format(source) } catch { throw .unparsable("\(error)") }
-    }
     StepMatching.report()
     try reportGrowth(seed: seed, largest: 64_000_000)
   }
@@ -33,7 +30,11 @@ enum MeasureCommand {
     do { return try GherkinParser().parse(source) } catch { throw .unparsable("\(error)") }
   }
 
-  /// Parses texts of doubled sizes: the time for a megabyte stays.
+  private static func format(_ source: GherkinSource) throws(BenchmarksError) {
+    do { _ = try GherkinFormatter().format(source) } catch { throw .unparsable("\(error)") }
+  }
+
+  /// Parses and lays out texts of doubled sizes: the time for a megabyte stays.
   private static func reportGrowth(seed: UInt64, largest: Int) throws(BenchmarksError) {
     var bytes = 1_000_000
     while bytes <= largest {
@@ -41,6 +42,7 @@ enum MeasureCommand {
       try report("parse to pickles, \(bytes / 1_000_000) MB", text) { source throws(BenchmarksError) in
         _ = try parse(source)
       }
+      try report("format, \(bytes / 1_000_000) MB", text, format)
       bytes *= 2
     }
   }

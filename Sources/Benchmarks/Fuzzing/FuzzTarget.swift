@@ -4,7 +4,7 @@ import ScenarioRunner
 
 /// What spoilt texts are given to; it may refuse them but must come to an end.
 enum FuzzTarget: CaseIterable, Sendable {
-  case feature, markdown, shorthand, formatter, expression, tagExpression
+  case feature, markdown, shorthand, formatter, lint, expression, tagExpression
 
   /// Reads a text; what comes out does not matter.
   func read(_ text: [UInt8]) {
@@ -13,6 +13,7 @@ enum FuzzTarget: CaseIterable, Sendable {
     case .markdown: Self.parse(text, .markdown)
     case .shorthand: Self.parse(text, .shorthand)
     case .formatter: Self.format(text)
+    case .lint: Self.lint(text)
     case .expression: Self.match(text)
     case .tagExpression: Self.evaluate(text)
     }
@@ -28,6 +29,13 @@ enum FuzzTarget: CaseIterable, Sendable {
   private static func format(_ text: [UInt8]) {
     for format in [SourceFormat.feature, .markdown, .shorthand] {
       _ = try? GherkinFormatter().format(GherkinSource(uri: "fuzz", bytes: text, format: format))
+    }
+  }
+
+  private static func lint(_ text: [UInt8]) {
+    for format in [SourceFormat.feature, .shorthand] {
+      let source = GherkinSource(uri: "fuzz", bytes: text, format: format)
+      _ = try? GherkinParser().parse(source).diagnostics(in: source)
     }
   }
 

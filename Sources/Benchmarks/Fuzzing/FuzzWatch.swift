@@ -3,14 +3,13 @@ import Synchronization
 
 /// Watches a fuzz run from beside: names the round that hangs or traps, and ends the process.
 final class FuzzWatch: Sendable {
-  /// The round that runs, for the handler of signals, which can hold nothing of its own.
-  private static let round = Atomic<Int>(-1)
-  private static let seed = Atomic<UInt64>(0)
+  /// What runs and how to have it again, for the handler of signals, which can hold nothing of its own.
+  private static let running = Mutex((name: "", arguments: ""))
+  private let seed: UInt64
   private let started = Mutex<(time: ContinuousClock.Instant, limit: Duration)?>(nil)
 
   init(seed: UInt64) {
-    Self.seed.store(seed, ordering: .relaxed)
-    Self.seed.store(seed, ordering: .relaxed)
+    self.seed = seed
     for number in [SIGILL, SIGTRAP, SIGSEGV, SIGBUS, SIGABRT, SIGFPE] {
       signal(number) { number in
         FuzzWatch.say("signal \(number)")
@@ -33,7 +32,12 @@ final class FuzzWatch: Sendable {
   ///
   /// What is linear takes a thousandth of that, however slow and busy the machine.
   func watch(round: Int, bytes: Int, _ body: () -> Void) {
-    Self.round.store(round, ordering: .relaxed)
+    watch("round \(round)", "--seed \(seed) --round \(round)", bytes: bytes, body)
+  }
+
+  /// Watches something of a name that reads so many bytes, in the same time.
+  func watch(_ name: String, _ arguments: String, bytes: Int, _ body: () -> Void) {
+    Self.running.withLock { $0 = (name, arguments) }
     let limit = Duration.seconds(10) + .microseconds(10) * bytes
     started.withLock { $0 = (ContinuousClock.now, limit) }
     body()
@@ -41,8 +45,9 @@ final class FuzzWatch: Sendable {
   }
 
   private static func say(_ what: String) {
-    let round = round.load(ordering: .relaxed)
-    let command = "Benchmarks fuzz --seed \(seed.load(ordering: .relaxed)) --round \(round)"
-    FileHandle.standardError.write(Data("fuzz: \(what) in round \(round); again with '\(command)'\n".utf8))
+    // What trapped may hold the lock no more than for a moment, and never while it reads.
+    let (name, arguments) = running.withLock { $0 }
+    let text = "fuzz: \(what) in \(name); again with 'Benchmarks fuzz \(arguments)'\n"
+    FileHandle.standardError.write(Data(text.utf8))
   }
 }

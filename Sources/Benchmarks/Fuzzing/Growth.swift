@@ -1,17 +1,30 @@
-/// Holds the time for twice the text against the time for the text.
+/// Holds the time for more of a text against the time for the text.
 enum Growth {
-  /// The kinds of text for which twice the size takes three times as long or more, with what was measured.
-  static func faults(bytes: Int, among cases: [WorstCase] = WorstCase.all) -> [String] {
+  /// The kinds of text for which four times the size takes nine times as long or more, with what was measured.
+  ///
+  /// What is quadratic takes 16 times as long; what outgrows a cache of the processor stays below 8.
+  static func faults(
+    bytes: Int, among cases: [WorstCase] = WorstCase.all, watch: FuzzWatch? = nil
+  ) -> [String] {
     cases.compactMap { worst in
-      let (one, two) = (worst.text(bytes), worst.text(2 * bytes))
       var ratio = 0.0
-      // A busy machine spoils a measurement, but not each.
-      for _ in 0..<5 {
-        let times = [one, two].map { text in least(of: 3) { worst.target.read(text) } }
+      // Twice the text shows as much in most cases. A busy machine spoils a measurement, but not each.
+      for (factor, limit, count) in [(2, 3.0, 1), (2, 3.0, 2), (4, 9.0, 2), (4, 9.0, 3), (4, 9.0, 3)] {
+        let times = [bytes, factor * bytes].map { time(for: worst, bytes: $0, runs: count, watch) }
         ratio = times[1] / max(times[0], .milliseconds(1))
-        if ratio < 3 { return nil }
+        if ratio < limit { return nil }
       }
-      return "\(worst.name): \((ratio * 10).rounded() / 10) × the time for 2 × the text"
+      return "\(worst.name): \((ratio * 10).rounded() / 10) × the time for 4 × the text"
+    }
+  }
+
+  private static func time(for worst: WorstCase, bytes: Int, runs: Int, _ watch: FuzzWatch?) -> Duration {
+    let text = worst.text(bytes)
+    return least(of: runs) {
+      guard let watch else { return worst.target.read(text) }
+      watch.watch("the text '\(worst.name)'", "--seconds 0 --bytes \(bytes)", bytes: text.count) {
+        worst.target.read(text)
+      }
     }
   }
 

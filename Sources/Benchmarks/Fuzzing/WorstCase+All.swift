@@ -1,10 +1,11 @@
 /// The kinds.
 extension WorstCase {
-  static let all: [WorstCase] = [lines, nodes, tables, outlines, markdown, shorthand, formatted].flatMap(
-    \.self)
+  static let all: [WorstCase] = [lines, nodes, tables, outlines, markdown, shorthand, formatted, linted]
+    .flatMap(
+      \.self)
 
-  private static let scenario = "Feature: f\nScenario: s\nGiven a\n"
-  private static let outline = "Feature: f\nScenario Outline: o <a>\n"
+  static let scenario = "Feature: f\nScenario: s\nGiven a\n"
+  static let outline = "Feature: f\nScenario Outline: o <a>\n"
 
   private static let lines: [WorstCase] = [
     WorstCase("one long name", head: "Feature: ", repeating: "abc "),

@@ -5,16 +5,21 @@ struct WorstCase: Sendable {
   private let head: String
   /// What is repeated, the number of the repetition put in for `#N`.
   private let unit: String
+  /// What stands behind the repetitions, and what is repeated as often then.
+  private let middle: String
+  private let again: String
   private let tail: String
 
   init(
     _ name: String, in target: FuzzTarget = .feature, head: String = "", repeating unit: String,
-    tail: String = ""
+    middle: String = "", again: String = "", tail: String = ""
   ) {
     self.name = name
     self.target = target
     self.head = head
     self.unit = unit
+    self.middle = middle
+    self.again = again
     self.tail = tail
   }
 
@@ -22,16 +27,23 @@ struct WorstCase: Sendable {
   func text(_ bytes: Int) -> [UInt8] {
     var text = Array(head.utf8)
     text.reserveCapacity(bytes + 1000)
-    let parts = Self.parts(of: unit)
-    var number = 0
-    while text.count < bytes {
-      for (index, part) in parts.enumerated() {
-        if index > 0 { text += String(number).utf8 }
-        text += part
-      }
+    var (parts, number) = (Self.parts(of: unit), 0)
+    let share = again.isEmpty ? 1 : unit.utf8.count + again.utf8.count
+    while text.count < (again.isEmpty ? bytes : bytes * unit.utf8.count / share) {
+      Self.add(parts, number, to: &text)
       number += 1
     }
+    text += middle.utf8
+    parts = Self.parts(of: again)
+    if !again.isEmpty { for number in 0..<number { Self.add(parts, number, to: &text) } }
     return text + Array(tail.utf8)
+  }
+
+  private static func add(_ parts: [[UInt8]], _ number: Int, to text: inout [UInt8]) {
+    for (index, part) in parts.enumerated() {
+      if index > 0 { text += String(number).utf8 }
+      text += part
+    }
   }
 
   /// The bytes around each `#N`.

@@ -15,14 +15,14 @@ struct Comparison {
     }
     defer { try? FileManager.default.removeItem(atPath: path) }
     var (ours, theirs): ([Double], [Double]) = ([], [])
-    for _ in 0..<3 {
+    for _ in 0..<2 {
       for _ in 0..<5 { ours.append(try seconds(CommandLine.arguments[0], ["parse", path])) }
       theirs.append(try seconds(python, ["-c", Self.script, path]))
     }
     let (one, other) = (ours.min() ?? 0, theirs.min() ?? 0)
     let megabytes = Double(text.count) / 1_000_000
     print(
-      "seed \(seed), \(text.count) bytes, processor time of whole processes, the least of \(ours.count) and of 3"
+      "seed \(seed), \(text.count) bytes, processor time of whole processes, the least of \(ours.count) and of \(theirs.count)"
     )
     MeasureCommand.line(
       "this parser", "\(MeasureCommand.rounded(megabytes / one)) MB/s", "\(Int(one * 1000)) ms")

@@ -8,12 +8,14 @@ struct InspectedText {
   /// The backgrounds, each with the scenarios that it stands in front of.
   let backgrounds: [(background: Background, scenarios: [Scenario])]
   private let lineStarts: [Int]
+  private let budget: SearchBudget
 
   init(source: GherkinSource, parsed: ParsedSource) {
     self.source = source
     document = parsed.document
     pickles = parsed.pickles
     lineStarts = Self.lineStarts(of: source.bytes)
+    budget = SearchBudget(textOf: source.bytes.count)
     let children = document.feature?.children ?? []
     let rules = children.compactMap { if case .rule(let rule) = $0 { rule } else { nil } }
     let own = children.compactMap { if case .scenario(let scenario) = $0 { scenario } else { nil } }
@@ -46,20 +48,27 @@ struct InspectedText {
   /// Finds a word in the text at or behind a place.
   ///
   /// - Parameter lines: How many lines are searched.
-  /// - Returns: Where the word stands and ends; nil where it is written in another way, as with escapes.
+  /// - Returns: Where the word stands and ends; nil where it is written in another way, as with escapes, or where
+  ///   so much was searched already that the next search would make the rules slow.
   func place(of word: String, from start: Location, lines: Int = 1) -> (start: Location, endColumn: Int)? {
     let wanted = Array(word.unicodeScalars)
     for (offset, line) in self.lines(from: start.line, count: lines).enumerated() {
+      guard budget.spend(line.count) else { return nil }
       let scalars = Array(String(decoding: line, as: UTF8.self).unicodeScalars)
       let first = offset == 0 ? max(0, start.column - 1) : 0
       guard first + wanted.count <= scalars.count else { continue }
       for index in first...(scalars.count - wanted.count)
-      where scalars[index..<(index + wanted.count)].elementsEqual(wanted) {
+      where (wanted.isEmpty || scalars[index] == wanted[0]) && budget.spend(wanted.count)
+        && scalars[index..<(index + wanted.count)].elementsEqual(wanted)
+      {
         return (Location(line: start.line + offset, column: index + 1), index + 1 + wanted.count)
       }
     }
     return nil
   }
+
+  /// Whether something that costs as much as a search of so many bytes may be done.
+  func maySearch(_ bytes: Int) -> Bool { budget.spend(bytes) }
 
   private func lines(from number: Int, count: Int) -> [ArraySlice<UInt8>] {
     (number..<(number + count)).compactMap { number in
@@ -78,5 +87,20 @@ struct InspectedText {
 extension Rule {
   fileprivate var ownScenarios: [Scenario] {
     children.compactMap { if case .scenario(let scenario) = $0 { scenario } else { nil } }
+  }
+}
+
+/// How many bytes the rules may search in a text, so that many findings in one long line cost no more than few.
+///
+/// A finding beyond that is told where its line or cell begins.
+final class SearchBudget {
+  private var left: Int
+
+  init(textOf bytes: Int) { left = (1 << 20) + 16 * bytes }
+
+  /// Takes some bytes from the budget; false where it is spent.
+  func spend(_ bytes: Int) -> Bool {
+    left -= bytes
+    return left >= 0
   }
 }

@@ -61,12 +61,13 @@ struct NearestKeyword {
 
   /// Whether a word is another but for a letter too much, too few, or swapped.
   private static func isSlip(_ word: [Character], for letters: [Character]) -> Bool {
-    guard letters.count > 3, abs(letters.count - word.count) < 2,
-      word.count != letters.count || word.sorted() == letters.sorted()
-    else {
-      return false
-    }
-    return word != letters && EditDistance.between(word, letters, limit: 1) != nil
+    guard letters.count > 3, abs(letters.count - word.count) < 2 else { return false }
+    let (shorter, longer) = word.count < letters.count ? (word, letters) : (letters, word)
+    var start = 0
+    while start < shorter.count, shorter[start] == longer[start] { start += 1 }
+    guard shorter.count == longer.count else { return shorter[start...] == longer[(start + 1)...] }
+    return start + 1 < word.count && word[start] == letters[start + 1] && word[start + 1] == letters[start]
+      && word[(start + 2)...] == letters[(start + 2)...]
   }
 
   private var headings: [String] {

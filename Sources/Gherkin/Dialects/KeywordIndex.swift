@@ -53,6 +53,12 @@ struct KeywordIndex: Sendable {
     }
   }
 
+  /// What a line that starts with an entry is, without the entry's keyword.
+  @inline(__always)
+  func place(of index: Int) -> (kind: TokenKind, type: KeywordType?, length: Int) {
+    (entries[index].kind, entries[index].type, entries[index].length)
+  }
+
   /// The entry that the text at an offset starts with, of the kinds that may stand there.
   @inline(__always)
   func entry(in text: SourceText, at offset: Int, before end: Int, kinds: TokenKinds) -> Int? {

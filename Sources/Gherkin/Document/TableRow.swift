@@ -33,6 +33,28 @@ public struct TableRow: Sendable, Hashable {
     set { content = .cells(newValue) }
   }
 
+  /// The cells' values.
+  ///
+  /// - Complexity: O(*n*) in the length of the row.
+  var values: [String] {
+    switch content {
+    case .line(let line): line.values
+    case .cells(let cells): cells.map(\.value)
+    }
+  }
+
+  /// The cells' values in bytes of their own.
+  var storedValues: StoredValues { lendValues { StoredValues($0) } }
+
+  /// Lends the cells' values.
+  ///
+  /// - Complexity: O(*n*) in the length of the row.
+  @inline(__always)
+  func lendValues<Result>(_ body: (RowValues) -> Result) -> Result {
+    if case .line(let line) = content, let result = line.lendValues(body) { return result }
+    return StoredValues(cells).lend(body)
+  }
+
   /// The number of cells.
   var cellCount: Int {
     switch content {
@@ -97,6 +119,16 @@ struct RowLine: Sendable {
 
   var count: Int { Int(cellCount) }
 
+  var values: [String] {
+    withText { text in
+      var values: [String] = []
+      values.reserveCapacity(count)
+      let line = SourceLine(number: 0, start: 0, first: 0, end: text.count, indent: Int(indent))
+      text.forEachCell(of: line) { values.append($1) }
+      return values
+    } ?? []
+  }
+
   var cells: [TableCell] {
     withText { text in
       var cells: [TableCell] = []
@@ -105,6 +137,26 @@ struct RowLine: Sendable {
       text.forEachCell(of: line) { cells.append(TableCell(column: $0, value: $1)) }
       return cells
     } ?? []
+  }
+
+  /// Lends the cells' values as they lie in the line.
+  @inline(__always)
+  func lendValues<Result>(_ body: (RowValues) -> Result) -> Result? {
+    withText { text in
+      withUnsafeTemporaryAllocation(of: RowValues.Place.self, capacity: count) { places in
+        let line = SourceLine(number: 0, start: 0, first: 0, end: text.count, indent: Int(indent))
+        var found = 0
+        text.forEachCellPlace(of: line) { _, start, end, isEscaped in
+          let first = text.skipWhiteSpace(start, end)
+          places.initializeElement(
+            at: found,
+            to: RowValues.Place(start: first, end: text.trimEnd(first, end), isEscaped: isEscaped))
+          found &+= 1
+        }
+        return body(
+          RowValues(text: text, places: UnsafeBufferPointer(rebasing: UnsafeBufferPointer(places)[..<found])))
+      }
+    }
   }
 
   var holdsBracket: Bool {

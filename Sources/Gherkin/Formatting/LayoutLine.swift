@@ -20,9 +20,9 @@ struct LayoutLine {
     self.textEnd = textEnd
   }
 
-  init(_ token: Token) {
+  init(_ token: Token, _ dialect: Dialect) {
     self.init(token.kind, token.line, textStart: token.textStart, textEnd: token.textEnd)
-    guard let keyword = token.keyword, token.kind != .tableRow else { return }
+    guard let keyword = token.keyword?.text(in: dialect), token.kind != .tableRow else { return }
     let isHeading = token.kind != .stepLine && token.kind != .docStringSeparator
     keywordLength = keyword.utf8.count + (isHeading ? 1 : 0)
     hasBlankInKeyword = keyword.utf8.last == UInt8(ascii: " ")
@@ -34,10 +34,11 @@ final class LineCollector: TokenSink {
   private(set) var lines: [LayoutLine] = []
   private var isInDocString = false
 
-  func add(_ token: Token, _ source: SourceText, items: @autoclosure () -> [ScannedItem]) {
+  func add(_ token: Token, _ source: SourceText, _ dialect: Dialect, items: @autoclosure () -> [ScannedItem])
+  {
     if token.kind == .endOfFile { return }
     if token.kind == .docStringSeparator { isInDocString.toggle() }
-    var line = LayoutLine(token)
+    var line = LayoutLine(token, dialect)
     if token.kind == .other, !isInDocString, token.line.isBlank { line.kind = .empty }
     lines.append(line)
   }

@@ -13,7 +13,7 @@ struct ShorthandLayout {
 
   init(_ dialect: Dialect, _ output: LayoutOutput) {
     text = output.text
-    lines = Self.lines(of: output.text)
+    lines = Self.lines(of: output.text, dialect)
     self.dialect = dialect
     keywords = ShorthandKeywords(dialect)
     self.output = output
@@ -73,16 +73,16 @@ struct ShorthandLayout {
   }
 
   /// Tells what the lines of a text that parses are.
-  private static func lines(of text: SourceText) -> [LayoutLine] {
+  private static func lines(of text: SourceText, _ dialect: Dialect) -> [LayoutLine] {
     var lines: [LayoutLine] = []
     var docString = DocStringFence()
     var hasParagraph = false
     var reader = LineReader(text, from: 0)
     while let line = reader.next() {
       if docString.isOpen {
-        lines.append(LayoutLine(docString.close(line, text) ?? docString.content(line, text)))
+        lines.append(LayoutLine(docString.close(line, text) ?? docString.content(line, text), dialect))
       } else if let token = docString.open(line, text, fences: ["\"\"\"", "```"]) {
-        lines.append(LayoutLine(token))
+        lines.append(LayoutLine(token, dialect))
       } else {
         let kind = kind(of: line, text, isInFront: !hasParagraph)
         let code = kind == .language ? text.languageCode(of: line) : nil

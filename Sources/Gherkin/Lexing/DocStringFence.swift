@@ -32,9 +32,13 @@ struct DocStringFence {
       textStart: text.dropIndent(indent, of: line), textEnd: line.end)
   }
 
+  private static func keyword(_ fence: StaticString) -> TokenKeyword {
+    fence.utf8Start.pointee == UInt8(ascii: "`") ? .backTicks(fence.utf8CodeUnitCount) : .quotes
+  }
+
   private func token(_ line: SourceLine, _ fence: StaticString, start: Int, end: Int) -> Token {
     Token(
-      kind: .docStringSeparator, line: line, column: line.indent + 1, keyword: fence.description,
+      kind: .docStringSeparator, line: line, column: line.indent + 1, keyword: Self.keyword(fence),
       keywordType: nil, textStart: start, textEnd: end)
   }
 }

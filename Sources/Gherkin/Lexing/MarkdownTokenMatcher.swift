@@ -101,11 +101,11 @@ struct MarkdownTokenMatcher: TokenMatching {
     guard start < line.end,
       let index = dialect.index.entry(in: text, at: start, before: line.end, kinds: kinds)
     else { return nil }
-    let entry = dialect.index.entries[index]
+    let entry = dialect.index.place(of: index)
     let end = text.trimEnd(start + entry.length, line.end)
     return Token(
       kind: entry.kind, line: line, column: line.indent + text.codePoints(line.first, start) + 1,
-      keyword: entry.keyword, keywordType: entry.type,
+      keyword: .entry(index), keywordType: entry.type,
       textStart: text.skipWhiteSpace(start + entry.length, end), textEnd: end)
   }
 
@@ -113,7 +113,7 @@ struct MarkdownTokenMatcher: TokenMatching {
   private func row(_ line: SourceLine) -> Token? {
     guard (2...5).contains(line.indent), !isSeparator(line) else { return nil }
     var token = at(.tableRow, line)
-    token.keyword = "|"
+    token.keyword = .bar
     return token
   }
 

@@ -49,14 +49,34 @@ public enum KeywordType: String, Sendable, Hashable {
   case conjunction = "Conjunction"
 }
 
+/// What a line begins with, told without a string, as most are asked for only once.
+enum TokenKeyword: Equatable {
+  /// An entry of the dialect's index.
+  case entry(Int)
+  /// A fence of double quotes, or one of so many back-ticks.
+  case quotes, backTicks(Int)
+  /// The first bar of a row in Markdown.
+  case bar
+
+  /// The keyword as written, a heading's without its colon.
+  func text(in dialect: Dialect) -> String {
+    switch self {
+    case .entry(let index): dialect.index.entries[index].keyword
+    case .quotes: "\"\"\""
+    case .backTicks(let count): String(repeating: "`", count: count)
+    case .bar: "|"
+    }
+  }
+}
+
 /// A line, and what it is.
 struct Token {
   var kind: TokenKind
   var line: SourceLine
   /// The column in code points, from 1.
   var column: Int
-  /// The keyword as written; nil where the line has none.
-  var keyword: String?
+  /// The keyword; nil where the line has none.
+  var keyword: TokenKeyword?
   /// What the step is for; nil where the line is no step.
   var keywordType: KeywordType?
   /// The text behind the keyword, as offsets.

@@ -66,11 +66,11 @@ struct TokenMatcher: TokenMatching {
     guard let index = dialect.index.entry(in: text, at: line.first, before: line.end, kinds: kinds) else {
       return nil
     }
-    let entry = dialect.index.entries[index]
+    let entry = dialect.index.place(of: index)
     let end = text.trimEnd(line.first &+ entry.length, line.end)
     return Token(
-      kind: entry.kind, line: line, column: line.indent &+ 1, keyword: entry.keyword, keywordType: entry.type,
-      textStart: text.skipWhiteSpace(line.first &+ entry.length, end), textEnd: end)
+      kind: entry.kind, line: line, column: line.indent &+ 1, keyword: .entry(index),
+      keywordType: entry.type, textStart: text.skipWhiteSpace(line.first &+ entry.length, end), textEnd: end)
   }
 
   private func other(_ line: SourceLine) -> Token { whole(.other, line) }

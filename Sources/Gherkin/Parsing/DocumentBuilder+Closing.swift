@@ -56,7 +56,7 @@ extension DocumentBuilder {
   mutating func closeExamples() {
     closeStep()
     closeDescription()
-    guard let heading = examplesHeading else { return }
+    guard examplesHeading != nil, let heading = examplesHeading else { return }
     examplesHeading = nil
     var rows = takeRows()
     let header = rows.isEmpty ? nil : rows.removeFirst()
@@ -70,7 +70,7 @@ extension DocumentBuilder {
   private mutating func closeBackground() {
     closeStep()
     closeDescription()
-    guard let heading = backgroundHeading else { return }
+    guard backgroundHeading != nil, let heading = backgroundHeading else { return }
     backgroundHeading = nil
     let background = Background(
       id: takeID(), location: heading.location, keyword: heading.keyword ?? "", name: heading.name.string,
@@ -85,7 +85,7 @@ extension DocumentBuilder {
   mutating func closeScenario() {
     closeBackground()
     closeExamples()
-    guard let heading = scenarioHeading else { return }
+    guard scenarioHeading != nil, let heading = scenarioHeading else { return }
     scenarioHeading = nil
     let tags = complete(heading.tags)
     let scenario = Scenario(
@@ -102,7 +102,7 @@ extension DocumentBuilder {
 
   mutating func closeRule() {
     closeScenario()
-    guard let heading = ruleHeading else { return }
+    guard ruleHeading != nil, let heading = ruleHeading else { return }
     ruleHeading = nil
     let tags = complete(heading.tags)
     let rule = Rule(

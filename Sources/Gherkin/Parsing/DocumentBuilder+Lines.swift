@@ -5,28 +5,29 @@ extension DocumentBuilder {
     switch token.kind {
     case .stepLine:
       openStep(
-        at: token.location, keyword: token.keyword ?? "", type: token.keywordType ?? .unknown,
+        at: token.location, keyword: token.keyword?.text(in: dialect) ?? "",
+        type: token.keywordType ?? .unknown,
         text: piece(token.textStart, token.textEnd))
     case .tableRow: addRow(token.line, at: token.location)
     case .other: addText(token)
-    case .docStringSeparator: addFence(token)
+    case .docStringSeparator: addFence(token, dialect)
     case .comment:
       comments.append(
         GherkinComment(location: token.location, written: piece(token.textStart, token.textEnd)))
     case .featureLine:
       self.dialect = dialect
-      open(.feature, heading(token))
+      open(.feature, heading(token, dialect))
     case .ruleLine:
       closeRule()
-      open(.rule, heading(token))
-    case .backgroundLine: open(.background, heading(token))
+      open(.rule, heading(token, dialect))
+    case .backgroundLine: open(.background, heading(token, dialect))
     case .scenarioLine:
       closeScenario()
-      isOutline = token.keyword.map(dialect[.outline].contains) ?? false
-      open(.scenario, heading(token))
+      isOutline = token.keyword.map { dialect[.outline].contains($0.text(in: dialect)) } ?? false
+      open(.scenario, heading(token, dialect))
     case .examplesLine:
       closeExamples()
-      open(.examples, heading(token))
+      open(.examples, heading(token, dialect))
     case .endOfFile: closeFeature()
     case .empty: examineProse(token.line)
     case .language, .tagLine, .tableSeparator: break
@@ -40,11 +41,11 @@ extension DocumentBuilder {
     }
   }
 
-  private mutating func heading(_ token: Token) -> Heading {
+  private mutating func heading(_ token: Token, _ dialect: Dialect) -> Heading {
     let tags = pendingTags
     pendingTags = []
     return Heading(
-      tags: tags, location: token.location, keyword: token.keyword,
+      tags: tags, location: token.location, keyword: token.keyword?.text(in: dialect),
       name: piece(token.textStart, token.textEnd))
   }
 
@@ -71,9 +72,7 @@ extension DocumentBuilder {
 
   /// Adds a table row.
   mutating func addRow(_ line: SourceLine, at location: Location) {
-    var count = 0
-    text.forEachCellPlace(of: line) { _, _, _, _ in count &+= 1 }
-    if let row = RowLine(line, of: owner, offset: offset, count: count) {
+    if let row = RowLine(line, of: owner, offset: offset, count: text.cellCount(of: line)) {
       rows.append(TableRow(id: 0, location: location, line: row))
     } else {
       let cells = text.cells(of: line).map { TableCell(column: $0.column, value: $0.text) }
@@ -112,7 +111,7 @@ extension DocumentBuilder {
     openDocString?.add(token, of: text)
   }
 
-  private mutating func addFence(_ token: Token) {
+  private mutating func addFence(_ token: Token, _ dialect: Dialect) {
     if let docString = openDocString {
       if isStepOpen { steps.updateLast { $0.arguments.append(.docString(docString.closed())) } }
       openDocString = nil
@@ -120,7 +119,8 @@ extension DocumentBuilder {
       closeDataTable()
       let mediaType = text.string(token.textStart, token.textEnd)
       openDocString = OpenDocString(
-        location: token.location, fence: token.keyword ?? "", mediaType: mediaType.isEmpty ? nil : mediaType)
+        location: token.location, fence: token.keyword?.text(in: dialect) ?? "",
+        mediaType: mediaType.isEmpty ? nil : mediaType)
     }
   }
 }

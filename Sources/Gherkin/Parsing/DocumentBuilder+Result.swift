@@ -1,7 +1,9 @@
 /// The outcome of a text.
 extension DocumentBuilder {
   /// The document and its pickles, or the errors in source order.
-  func result(uri: String, errors: [ParseError]) -> Result<ParsedSource, ParseErrors> {
+  ///
+  /// - Parameter isToRun: Whether the pickles are wanted.
+  func result(uri: String, errors: [ParseError], isToRun: Bool = true) -> Result<ParsedSource, ParseErrors> {
     var errors = errors
     for row in unevenRows {
       let note = ParseError.remedy(
@@ -13,7 +15,7 @@ extension DocumentBuilder {
     guard errors.isEmpty else { return .failure(ParseErrors(errors: errors.sortedByPlace())) }
     let document = GherkinDocument(uri: uri, feature: feature, comments: comments)
     var compiler = PickleCompiler(uri: uri, firstID: nextID)
-    compiler.compile(document, count: pickleCount)
+    if isToRun { compiler.compile(document, count: pickleCount) }
     let notes = notes.found.sorted { $0.location < $1.location }.map {
       ParseNote(rule: $0.rule, uri: uri, location: $0.location, text: $0.text)
     }

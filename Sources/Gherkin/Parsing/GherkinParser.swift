@@ -39,7 +39,7 @@ public struct GherkinParser: Sendable {
     return log.text
   }
 
-  /// Reads a text; `tokens` is told its lines where it is written in Gherkin's long form.
+  /// Reads a text; `tokens`, told its lines where it is written in Gherkin's long form, stand in for the pickles.
   func read(
     _ source: GherkinSource, firstID: Int, tokens: (any TokenSink)?
   ) -> Result<ParsedSource, ParseErrors> {
@@ -62,7 +62,8 @@ public struct GherkinParser: Sendable {
       var reader = ShorthandReader(
         text: text, owner: owner, uri: source.uri, dialect: dialect, firstID: firstID)
       reader.read()
-      return reader.builder.result(uri: source.uri, errors: reader.faults)
+      return reader.builder.result(
+        uri: source.uri, errors: reader.faults, isToRun: tokens == nil)
     }
     var run = ParserRun(text: text, owner: owner, uri: source.uri, firstID: firstID, tokens: tokens)
     if source.format == .markdown {

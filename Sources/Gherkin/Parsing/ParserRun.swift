@@ -25,8 +25,10 @@ struct ParserRun {
     readEnd(line: lines.number + 1, dialect: matcher.dialect)
   }
 
-  /// The document and its pickles, or the errors in source order.
-  func result() -> Result<ParsedSource, ParseErrors> { builder.result(uri: uri, errors: errors) }
+  /// The document, and its pickles where not the lines are wanted, or the errors in source order.
+  func result() -> Result<ParsedSource, ParseErrors> {
+    builder.result(uri: uri, errors: errors, isToRun: tokens == nil)
+  }
 
   @inline(__always)
   private mutating func read<Matcher: TokenMatching>(
@@ -58,10 +60,11 @@ struct ParserRun {
     if token.kind == .tagLine {
       if state.needsLookAhead { target = tagTarget(matcher, lines) }
       let tags = matcher.tags(of: token.line)
-      tokens?.add(token, text, items: tags)
+      tokens?.add(token, text, matcher.dialect, items: tags)
       builder.add(tags: tags, line: token.line.number)
     } else {
-      tokens?.add(token, text, items: token.kind == .tableRow ? text.cells(of: token.line) : [])
+      tokens?.add(
+        token, text, matcher.dialect, items: token.kind == .tableRow ? text.cells(of: token.line) : [])
       builder.add(token, dialect: matcher.dialect)
     }
     state = state.next(after: token.kind, tagged: target)
@@ -110,7 +113,7 @@ struct ParserRun {
       let token = Token(
         kind: .endOfFile, line: end, column: 0, keyword: nil, keywordType: nil, textStart: text.count,
         textEnd: text.count)
-      tokens?.add(token, text, items: [])
+      tokens?.add(token, text, dialect, items: [])
       builder.add(token, dialect: dialect)
     } else {
       report(

@@ -4,7 +4,7 @@
 /// same as one pass over the text (see `Holes`); this is for the rest.
 struct Filling {
   private let columns: OutlineColumns
-  private let cells: [TableCell]
+  private let values: StoredValues
   private let isPlain: Bool
   /// The row's number.
   let rowID: Int
@@ -12,7 +12,7 @@ struct Filling {
 
   init(columns: OutlineColumns, row: TableRow, budget: FillingBudget) {
     self.columns = columns
-    cells = row.cells
+    values = row.storedValues
     isPlain = !columns.hasOddNames && !row.holdsBracket
     rowID = row.id
     self.budget = budget
@@ -22,9 +22,9 @@ struct Filling {
   func fill(_ text: String) -> String {
     guard text.holdsMark else { return text }
     var written = text
-    var holes = Holes()
+    var holes = Holes(texts: 1)
     guard isPlain, written.withUTF8({ holes.add($0, columns) }) else { return fillColumnByColumn(text) }
-    return holes.fill(0, text, with: cells)
+    return values.lend { holes.fill(0, text, with: $0) }
   }
 
   /// The text filled as the reference does it, as far as the budget goes.
@@ -35,8 +35,8 @@ struct Filling {
     var next = 0
     var free = 4 * (filled.count + 256)
     while let column = firstColumn(from: next, in: filled), budget.spend(filled.count, &free) {
-      let mark = Array("<\(columns.names[column])>".utf8)
-      let replaced = Self.replace(mark, by: Array(cells[column].value.utf8), in: filled)
+      let mark = [UInt8(ascii: "<")] + columns.name(of: column) + [UInt8(ascii: ">")]
+      let replaced = Self.replace(mark, by: values.bytes(of: column), in: filled)
       guard let replaced else { break }
       filled = replaced
       next = column + 1
@@ -46,7 +46,7 @@ struct Filling {
 
   /// The first column at or behind one of which the text holds the placeholder.
   private func firstColumn(from next: Int, in text: [UInt8]) -> Int? {
-    guard !columns.hasOddNames else { return next < columns.names.count ? next : nil }
+    guard !columns.hasOddNames else { return next < columns.count ? next : nil }
     return text.withUnsafeBufferPointer { text in
       var best: Int?
       var open: Int?
@@ -104,7 +104,7 @@ extension PickleArgument {
     case .docString(let docString):
       self = .docString(content: docString.content, mediaType: docString.mediaType)
     case .dataTable(let table):
-      self = .dataTable(table.rows.map { $0.cells.map(\.value) })
+      self = .dataTable(table.rows.map(\.values))
     }
   }
 

@@ -13,6 +13,12 @@ struct Holes: Sendable {
   /// Where the holes of each text end.
   private var ends: [Int32] = []
 
+  /// Has room for the placeholders of about so many texts.
+  init(texts: Int) {
+    holes.reserveCapacity(texts)
+    ends.reserveCapacity(texts)
+  }
+
   /// Finds the placeholders of one more text.
   ///
   /// - Returns: false where what is left of the text could form a placeholder with a value.
@@ -44,23 +50,48 @@ struct Holes: Sendable {
     return true
   }
 
-  /// Appends a text, by its number, filled with a row's values; false, and nothing, where it has no placeholder.
+  /// The most bytes that the placeholders of some texts take with a row's values.
+  func room(in texts: Range<Int>, with values: RowValues) -> Int {
+    holes(of: texts).reduce(0) { $0 &+ values.room(of: Int(holes[$1].column)) }
+  }
+
+  /// Whether a text, by its number, has placeholders.
+  func isHollow(_ text: Int) -> Bool { !holes(of: text..<(text + 1)).isEmpty }
+
+  /// Writes a text, by its number, with a row's values to where there is room for it; returns the bytes that it takes.
   ///
   /// - Complexity: O(*n*) in the length of the result.
-  func append(
-    _ number: Int, _ text: UnsafeBufferPointer<UInt8>, with cells: [TableCell], to filled: inout [UInt8]
-  ) -> Bool {
-    let range = (number == 0 ? 0 : Int(ends[number - 1]))..<Int(ends[number])
-    guard !range.isEmpty else { return false }
-    var copied = 0
-    for index in range {
+  func write(
+    _ number: Int, _ text: UnsafeBufferPointer<UInt8>, with values: RowValues,
+    to target: UnsafeMutablePointer<UInt8>
+  ) -> Int {
+    guard let base = text.baseAddress else { return 0 }
+    var (copied, count) = (0, 0)
+    for index in holes(of: number..<(number + 1)) {
       let hole = holes[index]
-      filled.append(contentsOf: UnsafeBufferPointer(rebasing: text[copied..<Int(hole.start)]))
-      var value = cells[Int(hole.column)].value
-      value.withUTF8 { filled.append(contentsOf: $0) }
+      (target + count).update(from: base + copied, count: Int(hole.start) &- copied)
+      count &+= Int(hole.start) &- copied
+      count &+= values.copy(Int(hole.column), to: target + count)
       copied = Int(hole.end)
     }
-    filled.append(contentsOf: UnsafeBufferPointer(rebasing: text[copied...]))
-    return true
+    (target + count).update(from: base + copied, count: text.count &- copied)
+    return count &+ text.count &- copied
+  }
+
+  /// A text, by its number, with a row's values.
+  func fill(_ number: Int, _ text: String, with values: RowValues) -> String {
+    guard isHollow(number) else { return text }
+    var text = text
+    let room = text.utf8.count + room(in: number..<(number + 1), with: values)
+    return text.withUTF8 { bytes in
+      String(unsafeUninitializedCapacity: room) { buffer in
+        buffer.baseAddress.map { write(number, bytes, with: values, to: $0) } ?? 0
+      }
+    }
+  }
+
+  private func holes(of texts: Range<Int>) -> Range<Int> {
+    let start = texts.lowerBound == 0 ? 0 : Int(ends[texts.lowerBound - 1])
+    return start..<(texts.isEmpty ? start : Int(ends[texts.upperBound - 1]))
   }
 }

@@ -1,23 +1,31 @@
 /// The columns of an outline's examples, found by their names.
 struct OutlineColumns: Sendable {
-  let names: [String]
   /// Whether a name holds a bracket, so that it can form placeholders with what is around it.
   let hasOddNames: Bool
+  /// The names.
+  private let names: StoredValues
   /// The first column of each name, by its bytes, as Unicode's equal spellings are different names; empty
   /// where there are so few that looking through them is faster.
   private let columns: [[UInt8]: Int]
 
   init(header: TableRow) {
-    names = header.cells.map(\.value)
-    hasOddNames = names.contains(where: \.holdsBracket)
+    names = header.storedValues
+    hasOddNames = header.holdsBracket
     columns =
       names.count > 8
-      ? Dictionary(names.enumerated().map { (Array($1.utf8), $0) }) { first, _ in first } : [:]
+      ? Dictionary((0..<names.count).map { [names] in (names.bytes(of: $0), $0) }) { first, _ in first } : [:]
   }
+
+  /// The number of columns.
+  var count: Int { names.count }
+
+  /// The name of a column.
+  func name(of column: Int) -> [UInt8] { names.bytes(of: column) }
 
   /// The first column of a name, or nil where there is none.
   func number(of name: Slice<UnsafeBufferPointer<UInt8>>) -> Int? {
-    columns.isEmpty ? names.firstIndex { $0.utf8.elementsEqual(name) } : columns[Array(name)]
+    guard columns.isEmpty else { return columns[Array(name)] }
+    return names.firstIndex(of: UnsafeBufferPointer(rebasing: name))
   }
 }
 

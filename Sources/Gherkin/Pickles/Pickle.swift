@@ -72,6 +72,7 @@ public struct Pickle: Sendable {
   }
 
   /// Creates a pickle from a scenario, or from a row of its examples.
+  @inline(__always)
   init(
     id: Int, origin: PickleOrigin, scenario: Scenario, row: TableRow?, title: SourceString?,
     tags: PickleTagSource,

@@ -54,7 +54,8 @@ struct PickleCompiler {
     let stepCount = origin.stepCount(for: scenario)
     let plan = OutlinePlan(
       scenario, origin: origin, columns: columns, rows: examples.tableBody, firstID: nextID)
-    for (index, row) in examples.tableBody.enumerated() {
+    for index in examples.tableBody.indices {
+      let row = examples.tableBody[index]
       let firstID = takeIDs(stepCount)
       let (title, source): (SourceString?, PickleSource)
       if let plan, !row.holdsBracket {

@@ -47,33 +47,25 @@ struct StepMaker {
 
   /// Adds steps as written.
   mutating func add(_ steps: [Step]) {
-    for step in steps {
-      kind = step.keywordType.kind ?? kind
-      add(
-        PickleStep(
-          step, id: nextID, kind: kind, written: step.written, rowID: nil,
-          arguments: step.arguments.isEmpty ? [] : step.arguments.map(PickleArgument.init)))
+    for index in steps.indices {
+      let arguments = steps[index].arguments.isEmpty ? [] : steps[index].arguments.map(PickleArgument.init)
+      add(steps[index], steps[index].written, arguments, rowID: nil)
     }
   }
 
-  /// Adds an outline's step with a row's values.
-  mutating func add(_ step: Step, _ text: SourceString, _ arguments: [PickleArgument], rowID: Int) {
+  /// Adds a step, an outline's with a row's values.
+  @inline(__always)
+  mutating func add(_ step: Step, _ text: SourceString, _ arguments: [PickleArgument], rowID: Int?) {
     kind = step.keywordType.kind ?? kind
-    add(PickleStep(step, id: nextID, kind: kind, written: text, rowID: rowID, arguments: arguments))
+    made.append(PickleStep(step, id: nextID, kind: kind, written: text, rowID: rowID, arguments: arguments))
+    nextID &+= 1
   }
 
   /// Adds an outline's step, filled with values that may name columns.
   mutating func add(_ step: Step, filledBy filling: Filling) {
-    kind = step.keywordType.kind ?? kind
     add(
-      PickleStep(
-        step, id: nextID, kind: kind, written: SourceString(filling.fill(step.text)), rowID: filling.rowID,
-        arguments: step.arguments.map { PickleArgument($0).filled(by: filling) }))
-  }
-
-  private mutating func add(_ step: PickleStep) {
-    made.append(step)
-    nextID += 1
+      step, SourceString(filling.fill(step.text)),
+      step.arguments.map { PickleArgument($0).filled(by: filling) }, rowID: filling.rowID)
   }
 }
 

@@ -49,6 +49,7 @@ public struct PickleStep: Sendable, Hashable {
 
 extension PickleStep {
   /// Creates a step from one of a document.
+  @inline(__always)
   init(_ step: Step, id: Int, kind: Kind, written: SourceString, rowID: Int?, arguments: [PickleArgument]) {
     self.id = id
     self.keyword = step.keyword

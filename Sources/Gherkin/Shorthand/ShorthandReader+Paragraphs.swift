@@ -64,7 +64,7 @@ extension ShorthandReader {
       builder.add(token, dialect: dialect)
     } else {
       // The content is still content, though it belongs to nothing.
-      builder.openDocString = .init(location: place(of: line), fence: token.keyword ?? "")
+      builder.openDocString = .init(location: place(of: line), fence: token.keyword?.text(in: dialect) ?? "")
     }
     return true
   }

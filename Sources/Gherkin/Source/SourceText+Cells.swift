@@ -50,6 +50,17 @@ extension SourceText {
     }
   }
 
+  /// The number of cells of a table row.
+  func cellCount(of line: SourceLine) -> Int {
+    // Without escapes each bar behind the first one ends a cell.
+    if let bars = count(of: UInt8(ascii: "|"), without: UInt8(ascii: "\\"), from: line.first, to: line.end) {
+      return max(0, bars &- 1)
+    }
+    var count = 0
+    forEachCellPlace(of: line) { _, _, _, _ in count &+= 1 }
+    return count
+  }
+
   /// The cells of a table row.
   func cells(of line: SourceLine) -> [ScannedItem] {
     var items: [ScannedItem] = []
@@ -62,9 +73,15 @@ extension SourceText {
   }
 
   private func unescapedCell(_ start: Int, _ end: Int) -> String {
-    var bytes: [UInt8] = []
-    bytes.reserveCapacity(end - start)
+    String(unsafeUninitializedCapacity: end - start) { buffer in
+      buffer.baseAddress.map { copyUnescaped(start, end, to: $0) } ?? 0
+    }
+  }
+
+  /// Copies the text of a cell, escapes resolved, to where there is room for it; returns the bytes that it takes.
+  func copyUnescaped(_ start: Int, _ end: Int, to target: UnsafeMutablePointer<UInt8>) -> Int {
     var index = start
+    var count = 0
     while index < end {
       var byte = base[index]
       index += 1
@@ -74,13 +91,15 @@ extension SourceText {
         case UInt8(ascii: "|"): byte = UInt8(ascii: "|")
         case UInt8(ascii: "\\"): break
         default:
-          bytes.append(byte)
+          target[count] = byte
+          count &+= 1
           byte = base[index]
         }
         index += 1
       }
-      bytes.append(byte)
+      target[count] = byte
+      count &+= 1
     }
-    return String(decoding: bytes, as: UTF8.self)
+    return count
   }
 }

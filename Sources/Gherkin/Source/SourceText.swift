@@ -31,6 +31,28 @@ struct SourceText {
     return index
   }
 
+  /// How often a byte stands between two offsets; nil where another byte stands there, too.
+  @inline(__always)
+  func count(of byte: UInt8, without other: UInt8, from start: Int, to end: Int) -> Int? {
+    let (pattern, excluded) = (UInt64(byte) &* Self.ones, UInt64(other) &* Self.ones)
+    var (index, total) = (start, 0)
+    while index &+ 8 <= end {
+      let word = UnsafeRawPointer(base + index).loadUnaligned(as: UInt64.self)
+      let rest = word ^ excluded
+      if (rest &- Self.ones) & ~rest & Self.highs != 0 { return nil }
+      // The high bit of each byte that is the wanted one, and of no other.
+      let (difference, lows) = (word ^ pattern, ~Self.highs)
+      total &+= (~(((difference & lows) &+ lows) | difference | lows)).nonzeroBitCount
+      index &+= 8
+    }
+    while index < end {
+      if base[index] == other { return nil }
+      if base[index] == byte { total &+= 1 }
+      index &+= 1
+    }
+    return total
+  }
+
   /// The number of code points between two offsets.
   func codePoints(_ start: Int, _ end: Int) -> Int {
     var total = 0

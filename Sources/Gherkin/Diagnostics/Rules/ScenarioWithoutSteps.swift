@@ -4,17 +4,37 @@ enum ScenarioWithoutSteps: DocumentRule {
     "scenario-without-steps", .error, "A scenario has no step, so it shows nothing.")
 
   static func findings(in text: InspectedText) -> [Finding] {
-    var seen: Set<Location> = []
-    return text.pickles.filter { $0.steps.isEmpty && seen.insert($0.scenarioLocation).inserted }.map {
-      Finding(
-        location: $0.scenarioLocation, severity: $0.isWorkInProgress ? .note : nil,
-        problem: "the scenario has no step, so it shows nothing",
-        note: "write steps under it, or take it out")
+    zip(text.groups, text.areInProgress).flatMap { scenarios, isInProgress in
+      scenarios.filter { $0.steps.isEmpty && $0.pickleCount > 0 }.map { scenario in
+        Finding(
+          location: scenario.location, severity: isInProgress || scenario.isInProgress ? .note : nil,
+          problem: "the scenario has no step, so it shows nothing",
+          note: "write steps under it, or take it out")
+      }
     }
   }
 }
 
-extension Pickle {
-  /// Whether the scenario says of itself that it is work in progress, so that it may fail.
-  fileprivate var isWorkInProgress: Bool { tags.contains { $0.name == "@wip" } }
+extension InspectedText {
+  /// Whether what each group stands in says of itself that it is work in progress, so that it may fail.
+  fileprivate var areInProgress: [Bool] {
+    let isFeature = (document.feature?.tags ?? []).areOfWorkInProgress
+    let children = document.feature?.children ?? []
+    return [isFeature]
+      + children.compactMap { child in
+        if case .rule(let rule) = child { isFeature || rule.tags.areOfWorkInProgress } else { nil }
+      }
+  }
+}
+
+extension Scenario {
+  /// Whether the first of the scenario's pickles is work in progress.
+  fileprivate var isInProgress: Bool {
+    tags.areOfWorkInProgress
+      || examples.first { !$0.tableBody.isEmpty }?.tags.areOfWorkInProgress ?? false
+  }
+}
+
+extension [GherkinTag] {
+  fileprivate var areOfWorkInProgress: Bool { contains { $0.name == "@wip" } }
 }

@@ -9,21 +9,19 @@ enum UnknownPlaceholder: DocumentRule {
   }
 
   private static func findings(in scenario: Scenario, _ text: InspectedText) -> [Finding] {
-    let tables = scenario.examples.filter { $0.filledColumns != nil }
-    guard !tables.isEmpty else { return [] }
-    return Placeholders(of: scenario).marks.compactMap { mark in
-      let lacking = tables.filter { !($0.filledColumns ?? []).containsBytes(of: mark.name) }
-      guard let first = lacking.first, let columns = first.filledColumns else { return nil }
-      let nearest = nearest(to: mark.name, in: columns)
-      guard nearest != nil || lacking.count < tables.count || isPlain(mark, in: scenario) else { return nil }
+    let tables = FilledTables(of: scenario)
+    guard !tables.list.isEmpty else { return [] }
+    let placeholders = Placeholders(of: scenario)
+    return placeholders.marks.compactMap { mark in
+      guard let (first, isInNone) = tables.lacking(mark.name) else { return nil }
+      let nearest = nearest(to: mark.name, in: first, text)
+      guard nearest != nil || !isInNone || isPlain(mark, placeholders) else { return nil }
       let problem =
-        lacking.count == tables.count
+        isInNone
         ? "no column fills the placeholder '<\(mark.name)>'"
-        : "the examples in line \(first.location.line) have no column for the placeholder '<\(mark.name)>'"
-      let names = columns.indices.filter { columns.firstIndex(of: columns[$0]) == $0 }.map { columns[$0] }
-      let list = names.map { "'\($0)'" }.joined(separator: ", ")
+        : "the examples in line \(first.line) have no column for the placeholder '<\(mark.name)>'"
       return finding(
-        mark, text, problem, nearest.map { "nearest column is '\($0)'" } ?? "the columns are \(list)")
+        mark, text, problem, nearest.map { "nearest column is '\($0)'" } ?? "the columns are \(first.list)")
     }
   }
 
@@ -33,8 +31,10 @@ enum UnknownPlaceholder: DocumentRule {
   ) -> [Finding] {
     let marks = Placeholders(of: background.steps).marks
     guard !marks.isEmpty else { return [] }
-    let columns = scenarios.flatMap(\.examples).flatMap { $0.filledColumns ?? [] }
-    return marks.filter { columns.containsBytes(of: $0.name) }.map { mark in
+    // Outlines are filled by bytes.
+    let columns = Set(
+      scenarios.flatMap(\.examples).flatMap { $0.filledColumns ?? [] }.map { Array($0.utf8) })
+    return marks.filter { columns.contains(Array($0.name.utf8)) }.map { mark in
       finding(
         mark, text, "a background fills no placeholder, so '<\(mark.name)>' stays as written",
         "move the step into the outline that has the column '\(mark.name)'")
@@ -50,29 +50,24 @@ enum UnknownPlaceholder: DocumentRule {
   }
 
   /// Whether what stands between the brackets is a name, not a comparison or an element of some markup.
-  private static func isPlain(_ mark: Placeholders.Mark, in scenario: Scenario) -> Bool {
+  private static func isPlain(_ mark: Placeholders.Mark, _ placeholders: Placeholders) -> Bool {
     let name = mark.name
     guard !mark.isInDocString, let first = name.first, let last = name.last else { return false }
     return (first.isLetter || first == "_") && (last.isLetter || last.isNumber || last == "_")
       && !name.contains { "=\"'/\n".contains($0) }
-      && !scenario.steps.contains { $0.text.contains("</\(name)>") }
+      && !placeholders.use("/\(name)")
   }
 
   /// The column that differs by the fewest letters, without regard to case.
-  private static func nearest(to name: String, in columns: [String]) -> String? {
+  private static func nearest(to name: String, in table: FilledTables.Table, _ text: InspectedText) -> String?
+  {
+    guard name.utf8.count <= 400, text.maySearch(table.bytes * (1 + name.utf8.count / 4)) else { return nil }
     let letters = Array(name.lowercased())
-    let limit = max(1, letters.count / 3)
     guard letters.count <= 100 else { return nil }
-    return columns.compactMap { column in
+    let limit = max(1, letters.count / 3)
+    return table.columns.compactMap { column in
       EditDistance.between(letters, Array(column.lowercased()), limit: min(limit, column.count - 1))
         .map { (column, $0) }
     }.min { $0.1 < $1.1 }?.0
-  }
-}
-
-extension [String] {
-  /// Whether one of the texts has the very bytes of another; outlines are filled by bytes.
-  fileprivate func containsBytes(of text: String) -> Bool {
-    contains { $0.utf8.elementsEqual(text.utf8) }
   }
 }

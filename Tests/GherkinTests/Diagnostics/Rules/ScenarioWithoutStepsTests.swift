@@ -27,4 +27,17 @@ struct ScenarioWithoutStepsTests {
         """
       ])
   }
+
+  @Test(arguments: [
+    "@wip\nFeature: f\n  Scenario: s\n", "Feature: f\n  @wip\n  Rule: r\n    Scenario: s\n",
+    "Feature: f\n  Scenario Outline: s\n    @a\n    Examples:\n    @wip\n    Examples:\n      | a |\n      | 1 |\n",
+  ])
+  func `work in progress is said above, too`(text: String) throws {
+    #expect(
+      try diagnostics(text).filter { $0.rule.id == "scenario-without-steps" }.map(\.severity) == [.note])
+  }
+
+  @Test func `an outline without rows gives no scenario to be without steps`() throws {
+    #expect(try found("Feature: f\n  Scenario Outline: s\n    Examples:\n      | a |\n").isEmpty)
+  }
 }

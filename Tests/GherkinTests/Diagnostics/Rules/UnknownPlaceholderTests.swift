@@ -93,4 +93,29 @@ struct UnknownPlaceholderTests {
           """
         })
   }
+
+  @Test func `of many columns the first twenty are listed, long ones by their beginning`() throws {
+    let long = String(repeating: "é", count: 61)
+    let columns = [long] + (1...24).map { "column\($0)" }
+    let row = columns.map { _ in "1" }.joined(separator: "|")
+    let text =
+      "Feature: f\n  Scenario Outline: s\n    Given <price>\n    Examples:\n"
+      + "      |\(columns.joined(separator: "|"))|\n      |\(row)|\n"
+    let listed = (1...19).map { ", 'column\($0)'" }.joined()
+    #expect(
+      try found(text) == [
+        """
+        a.feature:3:11: warning: no column fills the placeholder '<price>'
+        note: the columns are '\(String(repeating: "é", count: 60))…'\(listed) and 5 more
+        """
+      ])
+  }
+
+  @Test func `of very many placeholders in a line each is told, the last ones without their place`() throws {
+    let steps = "    Given " + (1000..<4000).map { "<b\($0)>" }.joined() + "\n"
+    let all = try diagnostics(outline(steps)).filter { $0.rule.id == "unknown-placeholder" }
+    #expect(all.count == 3000)
+    #expect(all.contains { $0.location.column == 18 && $0.endColumn == 25 })
+    #expect(all.count { $0.location.column == 11 } > 2000 && all.count { $0.endColumn == nil } > 2000)
+  }
 }
