@@ -14,7 +14,7 @@ struct OwnPackage: Sendable {
   /// The files of the package.
   let folder: URL
 
-  init() throws {
+  init() async throws {
     let built = try BuiltProgram.folder()
     folder = built.appending(path: "own-package")
     let files = FileManager.default
@@ -26,13 +26,13 @@ struct OwnPackage: Sendable {
       }
     }
     try write(try Self.manifest(built), to: "Package.swift")
-    let run = try RunningProgram("swift", ["build", "--build-tests"], in: folder).end()
+    let run = try await RunningProgram("swift", ["build", "--build-tests"], in: folder).end()
     guard run.status == 0 else { throw Broken(output: run.output) }
   }
 
   /// Runs the tests as they were built; scenarios are read when they run.
-  func test(_ environment: [String: String] = [:]) throws -> RunningProgram.Ending {
-    try RunningProgram("swift", ["test", "--skip-build"], in: folder, environment: environment).end()
+  func test(_ environment: [String: String] = [:]) async throws -> RunningProgram.Ending {
+    try await RunningProgram("swift", ["test", "--skip-build"], in: folder, environment: environment).end()
   }
 
   /// The text of a file.

@@ -4,22 +4,22 @@ import Testing
 
 /// The scenarios of a package of one's own are cases of its tests, as README shows.
 @Suite(.serialized) struct OwnPackageTests {
-  private static let built = Result { try OwnPackage() }
+  private static let built = Task { try await OwnPackage() }
   private static let scenarios = "Scenarios/shop/price.scenario"
 
-  @Test func `each scenario is a case that is called by its name`() throws {
-    let run = try Self.built.get().test()
+  @Test func `each scenario is a case that is called by its name`() async throws {
+    let run = try await Self.built.value.test()
     #expect(run.status == 0, "\(run.output)")
     for line in [2, 5, 8] { #expect(run.output.contains("(price.scenario:\(line))"), "\(run.output)") }
     #expect(run.output.contains("with 3 test cases passed"), "\(run.output)")
   }
 
-  @Test func `a sentence that is not so fails the tests at its place`() throws {
-    let package = try Self.built.get()
+  @Test func `a sentence that is not so fails the tests at its place`() async throws {
+    let package = try await Self.built.value
     let text = try package.text(of: Self.scenarios)
     defer { try? package.write(text, to: Self.scenarios) }
     try package.write(text.replacing(#"reads "5.90""#, with: #"reads "6.00""#), to: Self.scenarios)
-    let run = try package.test()
+    let run = try await package.test()
     #expect(run.status != 0)
     #expect(run.output.contains("with 3 test cases failed"), "\(run.output)")
     let shown = try #require(ReadmeBlock.all(in: "Run scenarios with Swift Testing").first).text
@@ -31,24 +31,24 @@ import Testing
     }
   }
 
-  @Test func `a folder without scenarios fails the tests`() throws {
-    let package = try Self.built.get()
+  @Test func `a folder without scenarios fails the tests`() async throws {
+    let package = try await Self.built.value
     let text = try package.text(of: Self.scenarios)
     defer { try? package.write(text, to: Self.scenarios) }
     try FileManager.default.removeItem(at: package.folder.appending(path: Self.scenarios))
-    let run = try package.test()
+    let run = try await package.test()
     #expect(run.status != 0)
     #expect(run.output.contains("error: there is no scenario file in 'Scenarios/shop'"), "\(run.output)")
   }
 
-  @Test func `a variable of the environment chooses a scenario`() throws {
-    let run = try Self.built.get().test(["REHEARSAL_PATH": "Scenarios/shop/price.scenario:5"])
+  @Test func `a variable of the environment chooses a scenario`() async throws {
+    let run = try await Self.built.value.test(["REHEARSAL_PATH": "Scenarios/shop/price.scenario:5"])
     #expect(run.status == 0, "\(run.output)")
     #expect(run.output.contains("with 1 test case passed"), "\(run.output)")
   }
 
-  @Test func `a choice that leaves nothing fails the tests`() throws {
-    let run = try Self.built.get().test(["REHEARSAL_TAGS": "@none"])
+  @Test func `a choice that leaves nothing fails the tests`() async throws {
+    let run = try await Self.built.value.test(["REHEARSAL_TAGS": "@none"])
     #expect(run.status != 0)
     #expect(run.output.contains("note: the environment has REHEARSAL_TAGS '@none'"), "\(run.output)")
   }
