@@ -5,12 +5,12 @@ import Testing
 
 /// A run that is killed, without a chance to end anything.
 struct KilledRunTests {
-  @Test func `its message file is whole up to the last event, and a merge names it`() throws {
+  @Test func `its message file is whole up to the last event, and a merge names it`() async throws {
     let folder = try TemporaryFolder()
     let program = try BuiltProgram("rehearse")
     let root = try #require(SharedData.packageRoot)
     let file = folder.url.appending(path: "killed.ndjson")
-    let ending = try program.run(["--format", "message:\(file.path())"], in: root) { process in
+    let ending = try await program.run(["--format", "message:\(file.path())"], in: root) { process in
       // As soon as some scenarios have ended; there are hundreds more.
       while process.isRunning {
         let text = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
@@ -29,7 +29,7 @@ struct KilledRunTests {
     let finished = lines.count { $0.hasPrefix(#"{"testCaseFinished""#) }
     #expect(finished >= 5)
 
-    let merged = try program.run(["merge", file.path(), "-f", "json"], in: folder.url)
+    let merged = try await program.run(["merge", file.path(), "-f", "json"], in: folder.url)
     #expect(merged.status == 1)
     #expect(
       merged.errors.contains(

@@ -7,24 +7,24 @@ struct ShardedRunTests {
   /// The reports to compare.
   private static let reports = ["json", "junit", "html"]
 
-  @Test func `the reports of merged shards are those of the undivided run`() throws {
+  @Test func `the reports of merged shards are those of the undivided run`() async throws {
     let folder = try TemporaryFolder()
     let program = try BuiltProgram("rehearse")
     let root = try #require(SharedData.packageRoot)
-    func run(_ arguments: [String], _ name: String) throws -> BuiltProgram.Ending {
+    func run(_ arguments: [String], _ name: String) async throws -> BuiltProgram.Ending {
       let formats = Self.reports.flatMap { report in
         ["-f", "\(report):\(folder.url.appending(path: "\(name).\(report)").path())"]
       }
-      return try program.run(arguments + ["-f", "terminal"] + formats, in: root)
+      return try await program.run(arguments + ["-f", "terminal"] + formats, in: root)
     }
-    let whole = try run(["run"], "whole")
+    let whole = try await run(["run"], "whole")
     #expect(whole.status == 0)
     let files = (1...3).map { folder.url.appending(path: "\($0).ndjson").path() }
     for (number, file) in zip(1..., files) {
-      let shard = try program.run(["--shard", "\(number)/3", "--format", "message:\(file)"], in: root)
+      let shard = try await program.run(["--shard", "\(number)/3", "--format", "message:\(file)"], in: root)
       #expect(shard.status == 0, "\(shard.errors)")
     }
-    let merged = try run(["merge"] + files, "merged")
+    let merged = try await run(["merge"] + files, "merged")
     #expect(merged.status == 0)
     #expect(merged.errors == "")
     #expect(Self.steady(merged.output) == Self.steady(whole.output))
