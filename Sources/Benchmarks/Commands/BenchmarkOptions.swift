@@ -30,5 +30,5 @@ struct BenchmarkOptions {
   }
 
   /// All options that there are.
-  static let names = ["--bytes", "--language", "--python", "--round", "--seconds", "--seed"]
+  static let names = ["--bytes", "--features", "--language", "--python", "--round", "--seconds", "--seed"]
 }
