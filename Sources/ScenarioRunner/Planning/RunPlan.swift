@@ -49,10 +49,13 @@ public struct RunPlan: Sendable {
     var chosen: [Entry] = []
     var rest: [Entry] = []
     for part in parts {
+      let library = Shared(part.library)
       for pickles in part.files {
         for (pickle, isChosen) in zip(pickles, filter.choices(pickles)) {
-          let entries = Entry.all(of: pickle, in: part.library)
-          if isChosen { chosen += entries } else { rest += entries }
+          for variant in part.library.variants {
+            let entry = Entry(library: library, pickle: pickle, variant: variant.name)
+            if isChosen { chosen.append(entry) } else { rest.append(entry) }
+          }
         }
       }
     }
@@ -96,13 +99,9 @@ public struct RunPlan: Sendable {
 
 /// A scenario in one variant of its library.
 private struct Entry {
-  var library: BoundLibrary
+  var library: Shared<BoundLibrary>
   var pickle: Pickle
   var variant: String?
-
-  static func all(of pickle: Pickle, in library: BoundLibrary) -> [Entry] {
-    library.variants.map { Entry(library: library, pickle: pickle, variant: $0.name) }
-  }
 
   /// The test cases in their order, matched by several threads where there are many.
   static func planned(_ entries: [Entry], threads: Int) -> [TestCase] {
@@ -119,13 +118,13 @@ private struct Entry {
 
   /// The test case with its steps matched.
   func planned(id: Int) -> TestCase {
-    library.testCase(id: id, pickle: pickle, variant: variant)
+    library.value.testCase(id: id, pickle: pickle, variant: variant)
   }
 
   /// The test case of which nothing will run.
   func leftOut(id: Int) -> TestCase {
     TestCase(
-      id: id, suite: library.name, pickle: library.masked(pickle).named(variant), variant: variant, steps: [])
+      id: id, suite: library.value.name, pickle: library.value.masked(pickle).named(variant), variant: variant, steps: [])
   }
 }
 
@@ -142,13 +141,10 @@ extension BoundLibrary {
   /// The test case of a scenario, with its steps matched, its variant named and its secrets masked.
   func testCase(id: Int, pickle: Pickle, variant: String?) -> TestCase {
     let plan = plan(pickle)
-    var testCase = TestCase(
-      id: id, suite: name, pickle: plan.pickle.named(variant), variant: variant, steps: plan.steps)
-    testCase.secrets = plan.secrets
-    if variant != nil || (!secrets.isEmpty && plan.pickle != pickle) {
-      testCase.written = WrittenPickle(pickle)
-    }
-    return testCase
+    let differs = variant != nil || (!secrets.isEmpty && plan.pickle != pickle)
+    return TestCase(
+      id: id, suite: name, pickle: plan.pickle.named(variant), variant: variant, steps: plan.steps,
+      secrets: plan.secrets, written: differs ? WrittenPickle(pickle) : nil)
   }
 
   /// Whether the library has a step, one or several, for each step of the scenario.
@@ -169,6 +165,9 @@ extension BoundLibrary {
   /// Matches a scenario's steps, puts the hooks that apply around them and masks what is secret.
   func plan(_ pickle: Pickle) -> (pickle: Pickle, steps: [PlannedStep], secrets: KnownSecrets) {
     var known = KnownSecrets()
+    guard !secrets.isEmpty || !scenarioHooks.isEmpty else {
+      return (pickle, pickle.steps.map { plan($0, matcher.matches($0.text)) }, known)
+    }
     let steps = pickle.steps.map { plan($0, noting: &known) }.map { $0.masked(by: known) }
     let shown = secrets.isEmpty ? pickle : pickle.masked(by: known, steps: steps.compactMap(\.step))
     let hooks = scenarioHooks.enumerated().filter { _, hook in
@@ -176,7 +175,7 @@ extension BoundLibrary {
     }
     func planned(_ moment: HookInfo.Moment) -> [PlannedStep] {
       hooks.filter { $0.element.info.moment == moment }.map { index, hook in
-        PlannedStep(step: nil, match: .hook(hook.info), hook: index)
+        PlannedStep(step: nil, match: .hook(hook.info), values: ArgumentValues(), hook: index)
       }
     }
     return (shown, planned(.beforeScenario) + steps + planned(.afterScenario).reversed(), known)
@@ -220,7 +219,8 @@ extension BoundLibrary {
         values: ArgumentValues(arguments.map(\.value)))
     case .failure(let error):
       return PlannedStep(
-        step: step, match: .step(definitions[match.key], arguments: []), argumentError: "\(error)")
+        step: step, match: .step(definitions[match.key], arguments: []), values: ArgumentValues(),
+        argumentError: "\(error)")
     }
   }
 }
