@@ -28,7 +28,8 @@ enum BenchmarksError: Error, Equatable, CustomStringConvertible {
       "'\(command)' failed; see that it is a Python with the package gherkin-official"
     case .notRun(let command):
       "'\(command)' failed; see what it says when it is run by hand, and that a Python has the package behave"
-    case .unwritable(let path): "'\(path)' cannot be written; see that its folder is there and may be written to"
+    case .unwritable(let path):
+      "'\(path)' cannot be written; see that its folder is there and may be written to"
     case .growth(let faults):
       "\(faults.count) kinds of text take more than they should:\n\(faults.joined(separator: "\n"))"
     }

@@ -1,3 +1,5 @@
+import Foundation
+
 /// Holds runs of the trivial suite against each other, and against Python's behave where there is one.
 ///
 /// All are whole processes, in turns, so that a slow minute of the machine meets each of them.
@@ -5,17 +7,20 @@ struct RunComparison {
   private let suite: SuiteWriter
   private let python: String?
   private let rounds: Int
+  private let busy: UInt64
 
   init(_ options: BenchmarkOptions) throws(BenchmarksError) {
     suite = try SuiteWriter(options)
     python = options["--python"]
     rounds = Int(clamping: try options.number("--round") ?? 3)
+    busy = try options.number("--busy") ?? 0
   }
 
   func run() throws(BenchmarksError) {
     try TimedProgram.inFolder { folder throws(BenchmarksError) in
       let features = folder + "/features"
       try suite.write(to: features)
+      setenv(TrivialWorld.busyVariable, "\(busy)", 1)
       let rehearse = [CommandLine.arguments[0], "rehearse", features]
       var programs = [
         TimedProgram("in one process", rehearse),
@@ -33,7 +38,8 @@ struct RunComparison {
   }
 
   private func report(_ programs: [TimedProgram]) {
-    print("\(suite.stepCount) steps; whole processes in turns, the least time of \(max(1, rounds))")
+    let weight = busy > 0 ? "steps of \(busy) µs" : "steps"
+    print("\(suite.stepCount) \(weight); whole processes in turns, the least time of \(max(1, rounds))")
     let first = programs[0].least
     for program in programs {
       MeasureCommand.line(

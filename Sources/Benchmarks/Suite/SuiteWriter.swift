@@ -80,7 +80,8 @@ struct SuiteWriter {
         case .text: ("\(words) \"{text}\"", "context, text", "len(text)")
         case .both: ("\(words) {number:d} of \"{text}\"", "context, number, text", "number + len(text)")
         }
-      text += "\n\n@step('\(pattern)')\ndef step_\(definition)(\(parameters)):\n    context.count = \(value)\n"
+      text +=
+        "\n\n@step('\(pattern)')\ndef step_\(definition)(\(parameters)):\n    context.count = \(value)\n"
     }
     return text
   }

@@ -1,3 +1,4 @@
+import Foundation
 import Rehearsal
 import ScenarioRunner
 
@@ -30,12 +31,12 @@ enum TrivialSuite {
     for definition in 0..<definitions {
       let words = words(of: definition)
       switch kind(of: definition) {
-      case .nothing: Given("\(words)") { world in world.count += 1 }
-      case .number: Given("\(words) {int}") { (world, number: Int) in world.count += number }
-      case .text: Given("\(words) {string}") { (world, text: String) in world.count += text.utf8.count }
+      case .nothing: Given("\(words)") { world in world.add(1) }
+      case .number: Given("\(words) {int}") { (world, number: Int) in world.add(number) }
+      case .text: Given("\(words) {string}") { (world, text: String) in world.add(text.utf8.count) }
       case .both:
         Given("\(words) {int} of {string}") { (world, number: Int, text: String) in
-          world.count += number + text.utf8.count
+          world.add(number + text.utf8.count)
         }
       }
     }
@@ -44,5 +45,16 @@ enum TrivialSuite {
 
 /// What the steps of a scenario of the trivial suite share.
 final class TrivialWorld: World {
-  var count = 0
+  private var count = 0
+
+  /// The environment variable with the microseconds for which each step keeps a core busy.
+  static let busyVariable = "BENCHMARKS_BUSY"
+  private static let busy = (getenv(busyVariable).flatMap { Int64(String(cString: $0)) } ?? 0) * 1000
+
+  func add(_ number: Int) {
+    count += number
+    guard Self.busy > 0 else { return }
+    let end = ContinuousClock.now + .nanoseconds(Self.busy)
+    while ContinuousClock.now < end {}
+  }
 }

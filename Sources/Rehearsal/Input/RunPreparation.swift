@@ -57,7 +57,9 @@ struct RunPreparation {
         RunPlan.Part(library: library, files: $0, sources: texts.sources[library.name] ?? [])
       }
     }
-    plan = RunPlan(parts: parts, filter: filter, order: selection.order, threads: max(jobs ?? 1, ProcessInfo.processInfo.activeProcessorCount))
+    plan = RunPlan(
+      parts: parts, filter: filter, order: selection.order,
+      threads: max(jobs ?? 1, ProcessInfo.processInfo.activeProcessorCount))
     if let list {
       let (chosen, moves) = try list.choose(from: plan, keepsOrder: !options.has("--order"))
       plan = chosen
