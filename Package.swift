@@ -82,7 +82,8 @@ let package = Package(
       ],
       swiftSettings: settings),
     .executableTarget(
-      name: "Benchmarks", dependencies: ["ScenarioRunner", "Gherkin", "CucumberExpressions"],
+      name: "Benchmarks",
+      dependencies: ["Rehearsal", "ScenarioRunner", "Gherkin", "CucumberExpressions"],
       swiftSettings: settings),
 
     // Tests.

@@ -1,14 +1,22 @@
 import Foundation
+import Rehearsal
 
 /// The command that measures the project's parts and tries them with spoilt texts.
 @main enum BenchmarksCommand {
-  static func main() {
+  static func main() async {
+    let arguments = Array(CommandLine.arguments.dropFirst())
+    if arguments.first == "rehearse" { await rehearse(Array(arguments.dropFirst())) }
     do {
-      try run(Array(CommandLine.arguments.dropFirst()))
+      try run(arguments)
     } catch {
       FileHandle.standardError.write(Data("error: \(error)\n".utf8))
       exit(2)
     }
+  }
+
+  /// Runs the trivial suite, or another of its steps, as the command of its own composition root would.
+  private static func rehearse(_ arguments: [String]) async -> Never {
+    exit(await Rehearsals(suites: [TrivialSuite.suite]).run(arguments).rawValue)
   }
 
   static func run(_ arguments: [String]) throws(BenchmarksError) {
@@ -16,6 +24,9 @@ import Foundation
     let options = try BenchmarkOptions(arguments.dropFirst(command == nil ? 0 : 1))
     switch command {
     case "generate": try generate(options)
+    case "suite": try SuiteWriter(options).write(to: options.rest.first ?? "trivial")
+    case "run": try RunComparison(options).run()
+    case "start": try StartComparison.run()
     case "parse": try ParseCommand.run(options.rest.first ?? "")
     case "fuzz": try FuzzCommand.run(options)
     case nil: try MeasureCommand.run(options)

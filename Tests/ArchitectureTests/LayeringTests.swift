@@ -28,7 +28,7 @@ struct LayeringTests {
       "StubServer", "ServiceStubs",
       "SocketClient",
     ],
-    "Benchmarks": ["ScenarioRunner", "Gherkin", "CucumberExpressions"],
+    "Benchmarks": ["Rehearsal", "ScenarioRunner", "Gherkin", "CucumberExpressions"],
     "Rehearsal": [
       "Gherkin", "CucumberExpressions", "ScenarioRunner", "Reporters", "Requirements", "AppCore", "HTTPWire",
       "StubServer", "SocketClient", "ScreenSteps",

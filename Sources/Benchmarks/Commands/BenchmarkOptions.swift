@@ -30,5 +30,7 @@ struct BenchmarkOptions {
   }
 
   /// All options that there are.
-  static let names = ["--bytes", "--language", "--python", "--round", "--seconds", "--seed"]
+  static let names = [
+    "--busy", "--bytes", "--features", "--language", "--python", "--round", "--seconds", "--seed",
+  ]
 }

@@ -1,3 +1,4 @@
+import Foundation
 import Gherkin
 import Reporters
 import Requirements
@@ -56,7 +57,9 @@ struct RunPreparation {
         RunPlan.Part(library: library, files: $0, sources: texts.sources[library.name] ?? [])
       }
     }
-    plan = RunPlan(parts: parts, filter: filter, order: selection.order, threads: jobs ?? 1)
+    plan = RunPlan(
+      parts: parts, filter: filter, order: selection.order,
+      threads: max(jobs ?? 1, ProcessInfo.processInfo.activeProcessorCount))
     if let list {
       let (chosen, moves) = try list.choose(from: plan, keepsOrder: !options.has("--order"))
       plan = chosen
@@ -68,7 +71,7 @@ struct RunPreparation {
     let briefs = try Self.briefs(
       at: Dictionary(uniqueKeysWithValues: paths), console: rehearsals.console)
     try SelectionCheck(
-      selection: selection, plan: plan, names: parsed.flatMap(\.pickles).map(\.name), briefs: briefs
+      selection: selection, plan: plan, names: { parsed.flatMap(\.pickles).map(\.name) }, briefs: briefs
     ).run()
     try Self.check(plan, against: briefs)
     let order = libraries.map(\.name)
@@ -238,6 +241,7 @@ struct RunPreparation {
   }
 
   private static func check(_ plan: RunPlan, against briefs: [String: Brief]) throws {
+    guard !briefs.isEmpty else { return }
     let unknown = RequirementTags.unknown(in: plan.testCases + plan.filteredOut, briefs: briefs)
     guard unknown.isEmpty else {
       throw RunRefusal(messages: unknown.map { "\($0)" }, status: .usage)

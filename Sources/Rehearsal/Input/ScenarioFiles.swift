@@ -81,7 +81,7 @@ struct ScenarioFiles {
       return
     }
     do {
-      let data = try Data(contentsOf: URL(fileURLWithPath: console.resolved(path)))
+      let data = try Data(contentsOf: URL(fileURLWithPath: console.resolved(path), isDirectory: false))
       seen[uri] = inputs.count
       let source = GherkinSource(uri: uri, bytes: [UInt8](data), format: format)
       inputs.append(ScenarioInput(source: source, lines: lines, isLoose: false))

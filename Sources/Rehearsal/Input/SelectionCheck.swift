@@ -7,7 +7,7 @@ struct SelectionCheck {
   let selection: RunSelection
   let plan: RunPlan
   /// The names of all scenarios as they were written; those of the plan may be masked.
-  let names: [String]
+  let names: () -> [String]
   let briefs: [String: Brief]
 
   func run() throws {
@@ -41,6 +41,8 @@ struct SelectionCheck {
   }
 
   private func checkNames() throws(RunRefusal) {
+    guard !selection.filter.names.isEmpty || !selection.filter.namePatterns.isEmpty else { return }
+    let names = names()
     let shown = (plan.testCases + plan.filteredOut).map(\.pickle.name)
     let unknown = selection.filter.names.filter { !names.contains($0) }.map { Self.unknown($0, among: shown) }
     let idle = selection.filter.namePatterns.filter { pattern in !names.contains(where: pattern.matches) }

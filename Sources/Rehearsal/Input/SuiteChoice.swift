@@ -9,6 +9,13 @@ struct SuiteChoice {
   /// The app that was named, where one was.
   let named: String?
   let console: Console
+  private let isBelowScenarios = FileManager.default.currentDirectoryPath.contains("Scenarios")
+
+  init(libraries: [BoundLibrary], named: String?, console: Console) {
+    self.libraries = libraries
+    self.named = named
+    self.console = console
+  }
 
   /// What was decided, with a remark where the decision was a close one.
   struct Decision {
@@ -79,8 +86,11 @@ struct SuiteChoice {
 
   /// The app's folder that lies in a folder called `Scenarios`, wherever that is.
   private func home(of uri: String) -> (app: String, folder: String)? {
-    Self.home(in: uri)
-      ?? Self.home(in: URL(fileURLWithPath: console.resolved(uri)).standardizedFileURL.path)
+    if let home = Self.home(in: uri) { return home }
+    let path = console.resolved(uri)
+    // Taking a path apart costs more than parsing a short file.
+    guard path.contains("Scenarios") || (!path.hasPrefix("/") && isBelowScenarios) else { return nil }
+    return Self.home(in: URL(fileURLWithPath: path).standardizedFileURL.path)
   }
 
   static func home(in path: String) -> (app: String, folder: String)? {

@@ -8,6 +8,7 @@ extension RunEvent {
       let secrets = testCase.secrets
       return secrets.isEmpty ? self : .stepFinished(testCase, index: index, secrets.masked(result))
     case .scenarioFinished(let testCase, let attempt, var result, let willBeRetried):
+      guard !result.failures.isEmpty else { return self }
       result.failures = result.failures.map(testCase.secrets.masked)
       return .scenarioFinished(testCase, attempt: attempt, result, willBeRetried: willBeRetried)
     case .attached(let attachment, .step(let testCase, let index)):

@@ -53,10 +53,13 @@ public struct RunPlan: Sendable {
     var chosen: [Entry] = []
     var rest: [Entry] = []
     for part in parts {
+      let library = Shared(part.library)
       for pickles in part.files {
         for (pickle, isChosen) in zip(pickles, filter.choices(pickles)) {
-          let entries = Entry.all(of: pickle, in: part.library)
-          if isChosen { chosen += entries } else { rest += entries }
+          for variant in part.library.variants {
+            let entry = Entry(library: library, pickle: pickle, variant: variant.name)
+            if isChosen { chosen.append(entry) } else { rest.append(entry) }
+          }
         }
       }
     }
@@ -129,36 +132,37 @@ public struct RunPlan: Sendable {
 
 /// A scenario in one variant of its library.
 private struct Entry {
-  var library: BoundLibrary
+  var library: Shared<BoundLibrary>
   var pickle: Pickle
   var variant: String?
-
-  static func all(of pickle: Pickle, in library: BoundLibrary) -> [Entry] {
-    library.variants.map { Entry(library: library, pickle: pickle, variant: $0.name) }
-  }
 
   /// The test cases in their order, matched by several threads where there are many.
   static func planned(_ entries: [Entry], threads: Int) -> [TestCase] {
     let threads = min(threads, entries.count / 100)
-    guard threads > 1 else { return entries.enumerated().map { $1.planned(id: $0) } }
+    guard threads > 1 else {
+      var known = KnownMatches()
+      return entries.enumerated().map { $1.planned(id: $0, &known) }
+    }
     let planned = Mutex<[Int: [TestCase]]>([:])
     DispatchQueue.concurrentPerform(iterations: threads) { thread in
       let range = (entries.count * thread / threads)..<(entries.count * (thread + 1) / threads)
-      let testCases = range.map { entries[$0].planned(id: $0) }
+      var known = KnownMatches()
+      let testCases = range.map { entries[$0].planned(id: $0, &known) }
       planned.withLock { $0[thread] = testCases }
     }
     return planned.withLock { planned in (0..<threads).flatMap { planned[$0] ?? [] } }
   }
 
   /// The test case with its steps matched.
-  func planned(id: Int) -> TestCase {
-    library.testCase(id: id, pickle: pickle, variant: variant)
+  func planned(id: Int, _ known: inout KnownMatches) -> TestCase {
+    library.value.testCase(id: id, pickle: pickle, variant: variant, &known)
   }
 
   /// The test case of which nothing will run.
   func leftOut(id: Int) -> TestCase {
     TestCase(
-      id: id, suite: library.name, pickle: library.masked(pickle).named(variant), variant: variant, steps: [])
+      id: id, suite: library.value.name, pickle: library.value.masked(pickle).named(variant),
+      variant: variant, steps: [])
   }
 }
 
@@ -173,15 +177,12 @@ extension BoundLibrary {
   }
 
   /// The test case of a scenario, with its steps matched, its variant named and its secrets masked.
-  func testCase(id: Int, pickle: Pickle, variant: String?) -> TestCase {
-    let plan = plan(pickle)
-    var testCase = TestCase(
-      id: id, suite: name, pickle: plan.pickle.named(variant), variant: variant, steps: plan.steps)
-    testCase.secrets = plan.secrets
-    if variant != nil || (!secrets.isEmpty && plan.pickle != pickle) {
-      testCase.written = WrittenPickle(pickle)
-    }
-    return testCase
+  func testCase(id: Int, pickle: Pickle, variant: String?, _ matches: inout KnownMatches) -> TestCase {
+    let plan = plan(pickle, &matches)
+    let differs = variant != nil || (!secrets.isEmpty && plan.pickle != pickle)
+    return TestCase(
+      id: id, suite: name, pickle: plan.pickle.named(variant), variant: variant, steps: plan.steps,
+      secrets: plan.secrets, written: differs ? WrittenPickle(pickle) : nil)
   }
 
   /// Whether the library has a step, one or several, for each step of the scenario.
@@ -200,16 +201,24 @@ extension BoundLibrary {
   }
 
   /// Matches a scenario's steps, puts the hooks that apply around them and masks what is secret.
-  func plan(_ pickle: Pickle) -> (pickle: Pickle, steps: [PlannedStep], secrets: KnownSecrets) {
+  func plan(
+    _ pickle: Pickle, _ matches: inout KnownMatches
+  ) -> (pickle: Pickle, steps: [PlannedStep], secrets: KnownSecrets) {
     var known = KnownSecrets()
-    let steps = pickle.steps.map { plan($0, noting: &known) }.map { $0.masked(by: known) }
+    guard !secrets.isEmpty || !scenarioHooks.isEmpty else {
+      return (pickle, pickle.steps.map { plan($0, &matches) }, known)
+    }
+    let steps =
+      secrets.isEmpty
+      ? pickle.steps.map { plan($0, &matches) }
+      : pickle.steps.map { plan($0, noting: &known) }.map { $0.masked(by: known) }
     let shown = secrets.isEmpty ? pickle : pickle.masked(by: known, steps: steps.compactMap(\.step))
     let hooks = scenarioHooks.enumerated().filter { _, hook in
       hook.condition?.evaluate(pickle.tags.map(\.name)) ?? true
     }
     func planned(_ moment: HookInfo.Moment) -> [PlannedStep] {
       hooks.filter { $0.element.info.moment == moment }.map { index, hook in
-        PlannedStep(step: nil, match: .hook(hook.info), hook: index)
+        PlannedStep(step: nil, match: .hook(hook.info), values: ArgumentValues(), hook: index)
       }
     }
     return (shown, planned(.beforeScenario) + steps + planned(.afterScenario).reversed(), known)
@@ -217,13 +226,24 @@ extension BoundLibrary {
 
   /// Returns the scenario with what is secret in it masked, as it is in the plan.
   func masked(_ pickle: Pickle) -> Pickle {
-    secrets.isEmpty ? pickle : plan(pickle).pickle
+    guard !secrets.isEmpty else { return pickle }
+    var matches = KnownMatches()
+    return plan(pickle, &matches).pickle
   }
 
   /// The texts that a step hides, without the quotes that they have.
   func secrets(of step: PickleStep) -> [String] {
     var known = KnownSecrets()
     return plan(step, noting: &known).values.secrets
+  }
+
+  /// Matches a step of a library without secrets.
+  private func plan(_ step: PickleStep, _ known: inout KnownMatches) -> PlannedStep {
+    let text = step.text
+    if let planned = known.planned(step, text, in: name) { return planned }
+    let planned = plan(step, matcher.matches(text))
+    known.keep(planned, text, in: name)
+    return planned
   }
 
   private func plan(_ step: PickleStep, noting known: inout KnownSecrets) -> PlannedStep {
@@ -253,7 +273,8 @@ extension BoundLibrary {
         values: ArgumentValues(arguments.map(\.value)))
     case .failure(let error):
       return PlannedStep(
-        step: step, match: .step(definitions[match.key], arguments: []), argumentError: "\(error)")
+        step: step, match: .step(definitions[match.key], arguments: []), values: ArgumentValues(),
+        argumentError: "\(error)")
     }
   }
 }

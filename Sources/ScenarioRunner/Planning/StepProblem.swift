@@ -24,7 +24,10 @@ public struct StepProblem: Sendable, Hashable {
 
 extension BoundLibrary {
   /// Returns what keeps the steps of a scenario from being run, in their order.
-  public func problems(in pickle: Pickle) -> [StepProblem] { plan(pickle).steps.compactMap(\.problem) }
+  public func problems(in pickle: Pickle) -> [StepProblem] {
+    var matches = KnownMatches()
+    return plan(pickle, &matches).steps.compactMap(\.problem)
+  }
 }
 
 extension PlannedStep {

@@ -26,7 +26,7 @@ import Gherkin
   func run() async -> StepResult {
     await withCheckedContinuation { continuation in
       whenDone = continuation
-      token = watchdog.arm(limit)
+      token = watchdog.arm()
       task = Task { @MainActor in
         do {
           try await AttachmentScope.$current.withValue(scope) { try await hook.body() }

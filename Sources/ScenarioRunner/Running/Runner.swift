@@ -24,7 +24,9 @@ import Synchronization
   private let configuration: RunConfiguration
   private let hub: EventHub
   private var outcome = Outcome()
-  private var current: ScenarioExecution?
+  private var driver: ScenarioDriver?
+  /// The scenario that is being run, with the attempt that runs or comes next.
+  private var inHand: Assignment?
   private let started: Duration
   private var rest: ArraySlice<TestCase>
   /// In a worker process, where scenarios come from and who tells of them.
@@ -64,12 +66,10 @@ import Synchronization
     if configuration.isDryRun { return runDry() }
     let isReady = await callRunHooks(.beforeRun, watchdog)
     if isReady || outcome.isInterrupted {
-      while outcome.abortion == nil, let assignment = await next() {
-        endIfFailed()
-        guard outcome.abortion == nil else { break }
-        await run(assignment, watchdog)
-        noteAbortion()
-      }
+      let driver = ScenarioDriver(next: { await self.begin(watchdog) }, end: { self.end($0) })
+      self.driver = driver
+      await driver.run()
+      self.driver = nil
     } else {
       outcome.abortion = "a hook before the run failed, so no scenario was run"
     }
@@ -117,7 +117,7 @@ import Synchronization
     guard !outcome.isInterrupted else { return }
     outcome.isInterrupted = true
     outcome.abortion = "the run was interrupted"
-    current?.interrupt()
+    driver?.current?.interrupt()
   }
 
   /// Takes over that the run was ended from outside; what a step says that came back after that is void.
@@ -136,26 +136,37 @@ import Synchronization
     return rest.popFirst().map { Assignment(testCase: $0, retries: configuration.retries(for: $0)) }
   }
 
-  private func run(_ assignment: Assignment, _ watchdog: Watchdog) async {
-    let testCase = assignment.testCase
-    guard let library = plan.libraries[testCase.suite] else {
+  /// Begins the next attempt at a scenario; nil where the run is to end.
+  private func begin(_ watchdog: Watchdog) async -> ScenarioExecution? {
+    if inHand == nil {
+      noteAbortion()
+      guard outcome.abortion == nil, let assignment = await next() else { return nil }
+      endIfFailed()
+      guard outcome.abortion == nil else { return nil }
+      inHand = assignment
+    }
+    guard let assignment = inHand, let library = plan.libraries[assignment.testCase.suite] else {
       preconditionFailure("a plan holds the library of each of its test cases")
     }
-    let retries = max(assignment.attempt, assignment.retries)
-    for attempt in assignment.attempt...retries {
-      let execution = ScenarioExecution(
-        testCase, library: library, attempt: attempt, configuration: configuration, hub: hub,
-        watchdog: watchdog)
-      current = execution
-      let result = await execution.run()
-      current = nil
-      let willBeRetried = result.status == .failed && attempt < retries && !outcome.isInterrupted
-      hub.send(
-        .scenarioFinished(testCase, attempt: attempt, result, willBeRetried: willBeRetried))
-      guard !willBeRetried else { continue }
-      outcome.note(testCase, result.status)
+    return ScenarioExecution(
+      assignment.testCase, library: library, attempt: assignment.attempt, configuration: configuration,
+      hub: hub, watchdog: watchdog, driveAnew: { [weak self] in self?.driver?.driveAnew() })
+  }
+
+  /// Takes in an attempt that is over.
+  private func end(_ execution: ScenarioExecution) {
+    guard let assignment = inHand else { return }
+    let (testCase, attempt) = (assignment.testCase, assignment.attempt)
+    let result = execution.end()
+    let willBeRetried = result.status == .failed && attempt < assignment.retries && !outcome.isInterrupted
+    hub.send(
+      .scenarioFinished(testCase, attempt: attempt, result, willBeRetried: willBeRetried))
+    guard !willBeRetried else {
+      inHand?.attempt += 1
       return
     }
+    inHand = nil
+    outcome.note(testCase, result.status)
   }
 
   /// Calls all hooks around the run at that moment, those after it in reverse order.
@@ -190,10 +201,10 @@ import Synchronization
     let started = started
     let now = configuration.now
     return Watchdog(
-      grace: configuration.grace,
+      limit: configuration.stepLimit, grace: configuration.grace,
       onExpiry: { token in
         Task { @MainActor [weak self] in
-          self?.current?.limitReached(token)
+          self?.driver?.current?.limitReached(token)
           self?.hookInFlight?.limitReached(token)
         }
       },

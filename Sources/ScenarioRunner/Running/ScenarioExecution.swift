@@ -2,8 +2,8 @@ import Gherkin
 
 /// One attempt at a scenario: its world, its hooks and steps, and what was left behind.
 ///
-/// The attempt runs in a task of its own. A step that reaches its time limit is given up: its task is
-/// cancelled and left to itself, and a new one goes on with what follows.
+/// The task of the run drives it. A step that reaches its time limit is given up: the task is cancelled and left
+/// to itself, and a new one goes on with what follows.
 @MainActor final class ScenarioExecution {
   private enum Phase { case setUp, step(Int), tearDown, over }
 
@@ -19,18 +19,17 @@ import Gherkin
   private var phase = Phase.setUp
   private var progress = StepProgress()
   private var failures: [Failure] = []
-  private var task: Task<Void, Never>?
   private var generation = 0
   private var token = 0
   private let now: @Sendable () -> Duration
   private var callStarted: Duration
   private let started: Duration
   private var scope: AttachmentScope
-  private var whenOver: CheckedContinuation<Void, Never>?
+  private let driveAnew: () -> Void
 
   init(
     _ testCase: TestCase, library: BoundLibrary, attempt: Int, configuration: RunConfiguration,
-    hub: EventHub, watchdog: Watchdog
+    hub: EventHub, watchdog: Watchdog, driveAnew: @escaping () -> Void
   ) {
     self.testCase = testCase
     self.library = library
@@ -43,15 +42,14 @@ import Gherkin
     started = now()
     callStarted = started
     scope = AttachmentScope(hub)
+    self.driveAnew = driveAnew
+    hub.send(.scenarioStarted(testCase, attempt: attempt))
   }
 
-  func run() async -> ScenarioResult {
-    hub.send(.scenarioStarted(testCase, attempt: attempt))
-    await withCheckedContinuation { continuation in
-      whenOver = continuation
-      startDriving()
-    }
-    if testCase.pickle.steps.isEmpty {
+  /// Ends the attempt, which has been driven to its end, and says how it went.
+  func end() -> ScenarioResult {
+    scope.close()
+    if testCase.isEmpty {
       failures.append(FailureReason.empty().failure(at: testCase.place, code: nil, screen: nil))
     }
     return ScenarioResult(
@@ -75,7 +73,6 @@ import Gherkin
 
   /// Leaves what is running to itself and goes on with what follows.
   private func giveUp(_ why: (_ what: String) -> FailureReason) {
-    task?.cancel()
     switch phase {
     case .setUp:
       failures.append(reason(why("setting up of the world")))
@@ -89,26 +86,25 @@ import Gherkin
     case .over: return
     }
     endCall()
-    startDriving()
+    generation += 1
+    // What was given up may still be running; what it adds to the report from now on belongs nowhere.
+    scope.close()
+    scope = AttachmentScope(hub)
+    driveAnew()
   }
 
   private var status: ScenarioStatus {
     if !failures.isEmpty, progress.gravest != .failed {
-      return testCase.pickle.steps.isEmpty && failures.allSatisfy { $0.kind == .empty } ? .empty : .failed
+      return testCase.isEmpty && failures.allSatisfy { $0.kind == .empty } ? .empty : .failed
     }
     return ScenarioStatus(gravest: progress.gravest)
   }
 
-  private func startDriving() {
+  /// Goes on until the attempt is over, or until it is driven by another task.
+  func drive() async {
     generation += 1
     let mine = generation
-    // What was given up may still be running; what it adds to the report from now on belongs nowhere.
-    scope.close()
-    let scope = AttachmentScope(hub)
-    self.scope = scope
-    task = Task { @MainActor in
-      await AttachmentScope.$current.withValue(scope) { await self.drive(mine) }
-    }
+    await AttachmentScope.$current.withValue(scope) { await self.drive(mine) }
   }
 
   private func drive(_ mine: Int) async {
@@ -117,16 +113,13 @@ import Gherkin
       case .setUp: await setUp(mine)
       case .step(let index): await perform(index, mine)
       case .tearDown: await tearDown(mine)
-      case .over:
-        whenOver?.resume()
-        whenOver = nil
-        return
+      case .over: return
       }
     }
   }
 
   private func setUp(_ mine: Int) async {
-    token = watchdog.arm(limit)
+    token = watchdog.arm()
     do {
       let world = try await library.makeWorld(for: testCase)(context)
       guard generation == mine else {
@@ -145,7 +138,7 @@ import Gherkin
   }
 
   private func tearDown(_ mine: Int) async {
-    token = watchdog.arm(limit)
+    token = watchdog.arm()
     let leftovers = await world?.finish() ?? []
     guard generation == mine else { return }
     endCall()
@@ -166,7 +159,7 @@ import Gherkin
       }
       return
     }
-    token = watchdog.arm(limit)
+    token = watchdog.arm()
     do {
       switch call {
       case .hook(let number): try await library.scenarioHooks[number].body(world, context)

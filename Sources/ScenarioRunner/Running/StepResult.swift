@@ -5,7 +5,12 @@ public struct StepResult: Sendable, Hashable {
   /// How long its code ran, never negative; zero where it was not called.
   public var duration: Duration
   /// Why it did not pass; nil where it passed, and where it was skipped without a reason.
-  public var failure: Failure?
+  public var failure: Failure? {
+    get { if case .failure(let failure)? = kept { failure } else { nil } }
+    set { kept = newValue.map { .failure($0) } }
+  }
+  // Nearly no step fails, so that the result of one that passed is small.
+  private var kept: Kept?
   /// What the screen showed when the step had ended; nil where nobody asked for it or there is no screen.
   public var snapshot: ScreenSnapshot?
 
@@ -15,9 +20,11 @@ public struct StepResult: Sendable, Hashable {
   ) {
     self.status = status
     self.duration = duration
-    self.failure = failure
+    self.kept = failure.map { .failure($0) }
     self.snapshot = snapshot
   }
+
+  private indirect enum Kept: Sendable, Hashable { case failure(Failure) }
 }
 
 /// How a scenario ended, all attempts counted as one.

@@ -32,6 +32,7 @@ public struct ScenarioFilter: Sendable {
 
   /// Returns for each of one file's scenarios whether it is chosen.
   public func choices(_ pickles: [Pickle]) -> [Bool] {
+    guard !choosesEverything else { return pickles.map { _ in true } }
     let chosenByLine = chosenByLine(pickles)
     return pickles.enumerated().map { index, pickle in
       chosenByLine[index] && isChosenByName(pickle)

@@ -6,7 +6,7 @@ public final class WorkerSession: Sendable {
   private let libraries: [BoundLibrary]
   private let plan: RunPlan
   private let queue = AssignmentQueue()
-  private let stream = Mutex(RecordStream())
+  private let incoming = Mutex((stream: RecordStream(), known: KnownMatches()))
   private let isInterrupted = Mutex(false)
   private let reporting: WorkerReporting
 
@@ -32,14 +32,14 @@ public final class WorkerSession: Sendable {
   ///
   /// - Returns: Whether the run asks for an end at once, or says what no run says.
   public func receive(_ bytes: [UInt8]) -> Bool {
-    stream.withLock { stream in
-      stream.add(bytes)
+    incoming.withLock { incoming in
+      incoming.stream.add(bytes)
       do throws(WireReader.Malformed) {
-        while let record = try stream.next() {
+        while let record = try incoming.stream.next() {
           switch try WorkerOrder(record) {
           case .run(let id, let suite, let variant, let pickle, let attempt, let retries):
             guard let library = plan.libraries[suite] else { return true }
-            let testCase = library.testCase(id: id, pickle: pickle, variant: variant)
+            let testCase = library.testCase(id: id, pickle: pickle, variant: variant, &incoming.known)
             queue.put(Assignment(testCase: testCase, attempt: attempt, retries: retries))
           case .interrupt: return true
           case .finish: queue.close()

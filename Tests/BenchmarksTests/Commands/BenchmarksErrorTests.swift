@@ -15,11 +15,15 @@ struct BenchmarksErrorTests {
   @Test func `what is wrong with the arguments is said`() {
     #expect(
       error("pars")
-        == "there is no command 'pars'; there are 'generate', 'parse', 'fuzz', and no command for all benchmarks"
+        == """
+        there is no command 'pars'; there are 'generate', 'parse', 'suite', 'rehearse', 'run', 'start', 'fuzz', and no \
+        command for all benchmarks of texts
+        """
     )
     #expect(
       error("fuzz", "--sed", "1")
-        == "there is no option '--sed'; there are --bytes, --language, --python, --round, --seconds, --seed")
+        == "there is no option '--sed'; there are --busy, --bytes, --features, --language, "
+        + "--python, --round, --seconds, --seed")
     #expect(error("fuzz", "--seed") == "the option --seed has no value; write '--seed VALUE'")
     #expect(error("fuzz", "--seed", "x") == "the option --seed takes a whole number, not 'x'")
     #expect(
@@ -32,6 +36,13 @@ struct BenchmarksErrorTests {
     #expect(
       BenchmarksError.failed("python3").description
         == "'python3' failed; see that it is a Python with the package gherkin-official")
+    #expect(
+      BenchmarksError.notRun("python3 -m behave").description
+        == "'python3 -m behave' failed; see what it says when it is run by hand, and that a Python has the package behave"
+    )
+    #expect(
+      BenchmarksError.unwritable(path: "a/b").description
+        == "'a/b' cannot be written; see that its folder is there and may be written to")
     #expect(
       BenchmarksError.growth(["a: 4.0 ×", "b: 5.0 ×"]).description
         == "2 kinds of text take more than they should:\na: 4.0 ×\nb: 5.0 ×")

@@ -1,0 +1,13 @@
+/// A value that many hold, so that handing it on costs no more than a count.
+final class Shared<Value: Sendable>: Sendable {
+  let value: Value
+
+  init(_ value: Value) { self.value = value }
+
+  /// The value changed, for one holder alone.
+  func changing(_ change: (inout Value) -> Void) -> Shared {
+    var value = value
+    change(&value)
+    return Shared(value)
+  }
+}

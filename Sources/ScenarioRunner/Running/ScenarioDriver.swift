@@ -1,0 +1,64 @@
+/// Drives scenarios one after the other, in one task as long as none of their steps is given up.
+///
+/// A task and its continuation cost as much as some twenty steps that do nothing.
+@MainActor final class ScenarioDriver {
+  /// The attempt that is running.
+  private(set) var current: ScenarioExecution?
+  private let next: () async -> ScenarioExecution?
+  private let end: (ScenarioExecution) -> Void
+  private var whenOver: CheckedContinuation<Void, Never>?
+  private var task: Task<Void, Never>?
+  private var generation = 0
+  private var lastPause = ContinuousClock.now
+
+  /// How long scenarios that never wait may keep others, such as an interruption, from the main actor.
+  private static let patience = Duration.milliseconds(2)
+
+  /// Creates a driver.
+  ///
+  /// - Parameters:
+  ///   - next: Begins the next attempt; nil where nothing more is to be run.
+  ///   - end: Takes in an attempt that is over.
+  init(next: @escaping () async -> ScenarioExecution?, end: @escaping (ScenarioExecution) -> Void) {
+    self.next = next
+    self.end = end
+  }
+
+  /// Runs all scenarios to their end.
+  func run() async {
+    await withCheckedContinuation { continuation in
+      whenOver = continuation
+      driveAnew()
+    }
+  }
+
+  /// Leaves the task that drives to itself, and goes on in another.
+  func driveAnew() {
+    task?.cancel()
+    generation += 1
+    let mine = generation
+    task = Task { @MainActor in await drive(mine) }
+  }
+
+  private func drive(_ mine: Int) async {
+    while true {
+      if current == nil { current = await next() }
+      guard let execution = current else { break }
+      await execution.drive()
+      guard generation == mine else { return }
+      current = nil
+      end(execution)
+      // A step may have cancelled the task that it ran in, which the next scenario must not notice.
+      if Task.isCancelled { return driveAnew() }
+      await pauseNowAndThen()
+    }
+    whenOver?.resume()
+    whenOver = nil
+  }
+
+  private func pauseNowAndThen() async {
+    guard ContinuousClock.now - lastPause > Self.patience else { return }
+    await Task.yield()
+    lastPause = .now
+  }
+}
