@@ -11,7 +11,7 @@ enum MeasureCommand {
       try Comparison(python: python, seed: seed, bytes: max(bytes, 10_000_000)).run()
       return
     }
-    print("seed \(seed); the least time of several runs")
+    print("seed \(seed); the least processor time of several runs")
     for (language, text) in FeatureGenerator.texts(seed: seed, bytes: bytes) {
       try report("parse to pickles, \(language)", Array(text.utf8)) { source throws(BenchmarksError) in
         _ = try parse(source)

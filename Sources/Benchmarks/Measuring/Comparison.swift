@@ -37,21 +37,12 @@ struct Comparison {
     process.executableURL = URL(filePath: command)
     process.arguments = arguments
     process.standardOutput = FileHandle.nullDevice
-    let before = childrenTime
+    let before = ProcessorTime.ofChildren
     do { try process.run() } catch { throw .unreadable(path: command) }
     process.waitUntilExit()
     guard process.terminationStatus == 0 else { throw .failed(command) }
-    return childrenTime - before
+    return (ProcessorTime.ofChildren - before) / .seconds(1)
   }
-
-  private var childrenTime: Double {
-    var usage = rusage()
-    // RUSAGE_CHILDREN, which systems declare with different types.
-    getrusage(-1, &usage)
-    return seconds(usage.ru_utime) + seconds(usage.ru_stime)
-  }
-
-  private func seconds(_ time: timeval) -> Double { Double(time.tv_sec) + Double(time.tv_usec) / 1_000_000 }
 
   private static let script = """
     from sys import argv
