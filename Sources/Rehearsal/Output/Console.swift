@@ -65,7 +65,9 @@ public struct Console: Sendable {
     let here = Self.parts(folder.isEmpty ? FileManager.default.currentDirectoryPath : folder)
     var parts = Self.parts(path)
     guard path.hasPrefix("/") else { return parts.joined(separator: "/") }
-    guard parts.count > here.count, parts.starts(with: here) else { return "/" + parts.joined(separator: "/") }
+    guard parts.count > here.count, parts.starts(with: here) else {
+      return "/" + parts.joined(separator: "/")
+    }
     parts.removeFirst(here.count)
     return parts.joined(separator: "/")
   }
