@@ -116,6 +116,6 @@ struct UnknownPlaceholderTests {
     let all = try diagnostics(outline(steps)).filter { $0.rule.id == "unknown-placeholder" }
     #expect(all.count == 3000)
     #expect(all.contains { $0.location.column == 18 && $0.endColumn == 25 })
-    #expect(all.count { $0.location.column == 11 } > 2000 && all.count { $0.endColumn == nil } > 2000)
+    #expect(all.count { $0.location.column == 5 } > 2000 && all.count { $0.endColumn == nil } > 2000)
   }
 }
