@@ -27,15 +27,14 @@ struct WorstCase: Sendable {
   func text(_ bytes: Int) -> [UInt8] {
     var text = Array(head.utf8)
     text.reserveCapacity(bytes + 1000)
-    var (parts, number) = (Self.parts(of: unit), 0)
-    let share = again.isEmpty ? 1 : unit.utf8.count + again.utf8.count
-    while text.count < (again.isEmpty ? bytes : bytes * unit.utf8.count / share) {
+    let (parts, others) = (Self.parts(of: unit), Self.parts(of: again))
+    var (number, repeated): (Int, [UInt8]) = (0, [])
+    while text.count + repeated.count < bytes {
       Self.add(parts, number, to: &text)
+      Self.add(others, number, to: &repeated)
       number += 1
     }
-    text += middle.utf8
-    parts = Self.parts(of: again)
-    if !again.isEmpty { for number in 0..<number { Self.add(parts, number, to: &text) } }
+    text += Array(middle.utf8) + repeated
     return text + Array(tail.utf8)
   }
 
