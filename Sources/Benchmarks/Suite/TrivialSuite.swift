@@ -48,7 +48,7 @@ final class TrivialWorld: World {
   private var count = 0
 
   /// The environment variable with the microseconds for which each step keeps a core busy.
-  static let busyVariable = "BENCHMARKS_BUSY"
+  nonisolated static let busyVariable = "BENCHMARKS_BUSY"
   private static let busy = (getenv(busyVariable).flatMap { Int64(String(cString: $0)) } ?? 0) * 1000
 
   func add(_ number: Int) {
