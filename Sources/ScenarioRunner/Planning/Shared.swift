@@ -11,3 +11,8 @@ final class Shared<Value: Sendable>: Sendable {
     return Shared(value)
   }
 }
+
+extension Shared: CustomDebugStringConvertible {
+  /// The value, so that printing what holds it tells it.
+  var debugDescription: String { String(reflecting: value) }
+}

@@ -14,7 +14,7 @@ struct JobsTests {
       in: root)
     let written = try files.map { try String(contentsOfFile: $0, encoding: .utf8) }
     return (["\(ending.status)", ending.output, ending.errors] + written).map { text in
-      text.replacing(#/\d+(\.\d+)? (s|ms)\b/#, with: "TIME")
+      text.replacing(#/(\d+ min )?\d+(\.\d+)? (s|ms)\b/#, with: "TIME")
         .replacing(#/time(stamp)?="[^"]*"/#, with: "TIME")
         .replacing(#/"duration": *[0-9.e-]+/#, with: "TIME")
     }

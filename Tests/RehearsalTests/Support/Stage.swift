@@ -103,6 +103,6 @@ final class Stage: Sendable {
 
   /// Times differ from run to run.
   private static func withoutTimes(_ text: String) -> String {
-    text.replacing(#/\d+(\.\d+)? (s|ms)\b/#, with: "TIME")
+    text.replacing(#/(\d+ min )?\d+(\.\d+)? (s|ms)\b/#, with: "TIME")
   }
 }

@@ -88,9 +88,16 @@ final class RawConnection: Sendable {
   }
 }
 
+extension HTTPServer.Configuration {
+  /// The usual one, but for the time that a client may be silent.
+  ///
+  /// All tests share few threads, so that a test's next word can be late by more than any client's.
+  static var patient: HTTPServer.Configuration { HTTPServer.Configuration(idleTimeout: .seconds(600)) }
+}
+
 /// Starts a server with some routes for the length of a test.
 func serving(
-  _ router: Router, configuration: HTTPServer.Configuration = .init(),
+  _ router: Router, configuration: HTTPServer.Configuration = .patient,
   _ test: (HTTPServer) async throws -> Void
 ) async throws {
   let server = HTTPServer(router: router, configuration: configuration)
