@@ -36,7 +36,9 @@ struct CrashTests {
   }
 
   @Test func `a step that writes into the connection of its worker costs its scenario alone`() async throws {
-    let told = try await CrashingStage([["nothing"], ["it writes on every descriptor"], ["nothing"]]).told(
+    let told = try await CrashingStage([
+      ["nothing"], ["it writes on every descriptor", "it waits without end"], ["nothing"],
+    ]).told(
       "--jobs", "1")
     #expect(told.map(\.outcome) == ["passed", "failed", "passed"])
   }
