@@ -76,8 +76,10 @@ struct CrashTests {
     let workers = stage.processes(that: "opens").count
     let failed = told.count { $0.outcome == "failed" }
     #expect(workers > 10)
-    #expect((1...workers).contains(failed))
+    #expect(failed > 5)
+    #expect(failed <= workers)
     #expect(told.count { $0.outcome == "passed" } == 400 - failed)
+    #expect(400 - failed > 200)
   }
 
   @Test func `what steps print and read does not disturb the run`() async throws {

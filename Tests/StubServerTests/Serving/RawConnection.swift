@@ -1,6 +1,7 @@
 import HTTPWire
 import StubServer
 import Synchronization
+import TestSupport
 
 /// A connection on which a test sends exact octets and reads exact octets.
 final class RawConnection: Sendable {
@@ -88,22 +89,15 @@ final class RawConnection: Sendable {
   }
 }
 
-extension HTTPServer.Configuration {
-  /// The usual one, but for the time that a client may be silent.
-  ///
-  /// All tests share few threads, so that a test's next word can be late by more than any client's.
-  static var patient: HTTPServer.Configuration { HTTPServer.Configuration(idleTimeout: .seconds(600)) }
-}
-
 /// Starts a server with some routes for the length of a test.
 func serving(
-  _ router: Router, configuration: HTTPServer.Configuration = .patient,
+  _ router: Router, configuration: HTTPServer.Configuration = .init(),
   _ test: (HTTPServer) async throws -> Void
 ) async throws {
   let server = HTTPServer(router: router, configuration: configuration)
   try server.start()
   defer { server.stop() }
-  try await test(server)
+  try await withTaskExecutorPreference(ThreadOfItsOwn()) { try await test(server) }
 }
 
 /// Sends octets, says that nothing more comes, and reads all answers.
