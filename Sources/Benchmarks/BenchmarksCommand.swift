@@ -38,7 +38,7 @@ import Rehearsal
   private static func generate(_ options: BenchmarkOptions) throws(BenchmarksError) {
     let generator = FeatureGenerator(
       seed: try options.number("--seed") ?? 1, language: options["--language"] ?? "en")
-    let bytes = generator.utf8(bytes: Int(clamping: try options.number("--bytes") ?? 1_000_000))
+    let bytes = generator.utf8(bytes: try options.size("--bytes") ?? 1_000_000)
     FileHandle.standardOutput.write(Data(bytes))
   }
 }

@@ -29,6 +29,11 @@ struct BenchmarkOptions {
     return number
   }
 
+  /// The value of an option that says how much there is to be; no more than any machine holds.
+  func size(_ name: String) throws(BenchmarksError) -> Int? {
+    try number(name).map { Int(min($0, 1 << 40)) }
+  }
+
   /// All options that there are.
   static let names = [
     "--busy", "--bytes", "--features", "--language", "--python", "--round", "--seconds", "--seed",

@@ -6,7 +6,7 @@ import Gherkin
 enum MeasureCommand {
   static func run(_ options: BenchmarkOptions) throws(BenchmarksError) {
     let seed = try options.number("--seed") ?? 1
-    let bytes = Int(clamping: try options.number("--bytes") ?? 4_000_000)
+    let bytes = try options.size("--bytes") ?? 4_000_000
     if let python = options["--python"] {
       try Comparison(python: python, seed: seed, bytes: max(bytes, 10_000_000)).run()
       return

@@ -23,7 +23,7 @@ enum FuzzCommand {
       bytes += text.count
     }
     print("fuzz: \(round) texts of \(bytes / 1_000_000) MB read, none trapped or hung")
-    let faults = Growth.faults(bytes: Int(clamping: try options.number("--bytes") ?? 100_000), watch: watch)
+    let faults = Growth.faults(bytes: try options.size("--bytes") ?? 100_000, watch: watch)
     guard faults.isEmpty else { throw .growth(faults) }
     print("growth: \(WorstCase.all.count) kinds of text made to take long, each linear")
   }

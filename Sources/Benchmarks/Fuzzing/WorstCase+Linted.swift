@@ -29,6 +29,9 @@ extension WorstCase {
       "linted: values that name columns", in: .lint, head: outline + "* <a>\nExamples:\n|a|\n",
       repeating: "|<b#N>|\n"),
     WorstCase(
+      "linted: placeholders in a doc string", in: .lint, head: outline + "* a\n\"\"\"\n",
+      repeating: "<b#N>\n", middle: "\"\"\"\nExamples:\n|", again: "b#N|", tail: "\nExamples:\n|x|\n|1|\n"),
+    WorstCase(
       "linted: scenarios without steps", in: .lint,
       head: String(repeating: "@a ", count: 5000) + "\nFeature: f\n", repeating: "Scenario:\n"),
     WorstCase(

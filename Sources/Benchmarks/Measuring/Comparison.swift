@@ -11,7 +11,7 @@ struct Comparison {
       .path()
     let text = FeatureGenerator(seed: seed).utf8(bytes: bytes)
     guard FileManager.default.createFile(atPath: path, contents: Data(text)) else {
-      throw .unreadable(path: path)
+      throw .unwritable(path: path)
     }
     defer { try? FileManager.default.removeItem(atPath: path) }
     var (ours, theirs): ([Double], [Double]) = ([], [])

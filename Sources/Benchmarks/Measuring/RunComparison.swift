@@ -12,7 +12,7 @@ struct RunComparison {
   init(_ options: BenchmarkOptions) throws(BenchmarksError) {
     suite = try SuiteWriter(options)
     python = options["--python"]
-    rounds = Int(clamping: try options.number("--round") ?? 3)
+    rounds = try options.size("--round") ?? 3
     busy = try options.number("--busy") ?? 0
   }
 

@@ -17,7 +17,7 @@ struct SuiteWriter {
   init(_ options: BenchmarkOptions) throws(BenchmarksError) {
     self.init(
       seed: try options.number("--seed") ?? 1,
-      features: Int(clamping: try options.number("--features") ?? 2000))
+      features: try options.size("--features") ?? 2000)
   }
 
   init(seed: UInt64, features: Int) {

@@ -52,8 +52,8 @@ struct InspectedText {
   ///   so much was searched already that the next search would make the rules slow.
   func place(of word: String, from start: Location, lines: Int = 1) -> (start: Location, endColumn: Int)? {
     let wanted = Array(word.unicodeScalars)
-    for (offset, line) in self.lines(from: start.line, count: lines).enumerated() {
-      guard budget.spend(line.count) else { return nil }
+    for offset in 0..<lines {
+      guard let line = line(start.line + offset), budget.spend(line.count + 1) else { return nil }
       let scalars = Array(String(decoding: line, as: UTF8.self).unicodeScalars)
       let first = offset == 0 ? max(0, start.column - 1) : 0
       guard first + wanted.count <= scalars.count else { continue }
@@ -70,12 +70,10 @@ struct InspectedText {
   /// Whether something that costs as much as a search of so many bytes may be done.
   func maySearch(_ bytes: Int) -> Bool { budget.spend(bytes) }
 
-  private func lines(from number: Int, count: Int) -> [ArraySlice<UInt8>] {
-    (number..<(number + count)).compactMap { number in
-      guard lineStarts.indices.contains(number - 1) else { return nil }
-      let end = number < lineStarts.count ? lineStarts[number] - 1 : source.bytes.count
-      return source.bytes[lineStarts[number - 1]..<end]
-    }
+  private func line(_ number: Int) -> ArraySlice<UInt8>? {
+    guard lineStarts.indices.contains(number - 1) else { return nil }
+    let end = number < lineStarts.count ? lineStarts[number] - 1 : source.bytes.count
+    return source.bytes[lineStarts[number - 1]..<end]
   }
 
   private static func lineStarts(of bytes: [UInt8]) -> [Int] {

@@ -1,7 +1,7 @@
 extension GherkinDocument {
   /// Returns the same document with its names, descriptions, steps, cells and comments rewritten.
   ///
-  /// - Parameter change: Takes a text and the line in which it stands.
+  /// - Parameter change: Takes a text and a line: its own, for a description its heading's, for a doc string its fence's.
   public func mappingTexts(_ change: (_ text: String, _ line: Int) -> String) -> GherkinDocument {
     var result = self
     result.comments = comments.map { comment in

@@ -33,12 +33,9 @@ struct ConvertCommand {
         for feature in features { console.write(String(decoding: feature.bytes, as: UTF8.self)) }
       }
       return .success
-    } catch let error as RunRefusal {
-      console.writeError(error.messages.map { "\($0)\n" }.joined())
-      return error.status
     } catch {
       console.writeError("\(error)\n")
-      return .usage
+      return (error as? RunRefusal)?.status ?? .usage
     }
   }
 

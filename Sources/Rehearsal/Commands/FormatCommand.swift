@@ -18,9 +18,7 @@ struct FormatCommand {
         "--check",
         summary: "Writes no file; lists those that are laid out in another way, each with its first line "
           + "that differs, and exits 1 where there are any."),
-      OptionSpec(
-        "--as", value: "FORMAT", choices: ["feature", "feature.md", "scenario"],
-        summary: "How standard input is written, as the end of a file's name would tell."),
+      TextOperand.option("How standard input is written, as the end of a file's name would tell."),
     ],
     examples: [
       .init("rehearse format", "Lays out every scenario file."),
@@ -43,12 +41,9 @@ struct FormatCommand {
       }
       if outcomes.contains(where: { !$0.errors.isEmpty }) { return .usage }
       return isCheck && outcomes.contains(where: \.isChanged) ? .scenarioFailed : .success
-    } catch let error as RunRefusal {
-      console.writeError(error.messages.map { "\($0)\n" }.joined())
-      return error.status
     } catch {
       console.writeError("\(error)\n")
-      return .usage
+      return (error as? RunRefusal)?.status ?? .usage
     }
   }
 
@@ -107,10 +102,7 @@ struct FormatCommand {
     let operands = options.operands
     if operands.contains("-") {
       if let other = operands.first(where: { $0 != "-" }) { throw UsageError.mixed("'-'", "'\(other)'") }
-      guard let format = options.value("--as").flatMap({ SourceFormat(path: ".\($0)") }) else {
-        throw UsageError.inputWithoutFormat
-      }
-      return [GherkinSource(uri: "-", bytes: console.readInput(), format: format)]
+      return [try TextOperand(options: options, console: console).standardInput()]
     }
     if options.has("--as") { throw UsageError.goesWith("--as", "-") }
     return try ScenarioFiles.wholeFiles(operands.isEmpty ? ["Scenarios"] : operands, console: console)

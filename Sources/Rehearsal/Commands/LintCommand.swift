@@ -44,31 +44,27 @@ struct LintCommand {
       let ignored = try ignoredRules()
       let outputs = try LintOutputs(options.all("--format"), console: console)
       let inputs = try LintInputs(options: options, rehearsals: rehearsals)
-      var linter = Linter(choice: try choice(inputs), folder: inputs.folder, console: console)
+      let looksAtSteps = !options.has("--no-steps") && !rehearsals.suites.isEmpty
+      // Without a look at steps the libraries only say what is secret, so none of them has to be whole.
+      let libraries = looksAtSteps ? try RunPreparation.bind(rehearsals.suites) : rehearsals.boundSuites
+      let choice = SuiteChoice(libraries: libraries, named: inputs.app, console: console)
+      var linter = Linter(
+        choice: choice, looksAtSteps: looksAtSteps, folder: inputs.folder, console: console)
       for input in inputs.all { try linter.examine(input) }
       let report = LintReport(
         version: Rehearsals.version, files: inputs.all.map(\.source.uri), rules: LintCatalog.all,
         diagnostics: linter.diagnostics.filter { !ignored.contains($0.rule.id) })
       try outputs.write(report)
       return status(of: report)
-    } catch let error as RunRefusal {
-      console.writeError(error.messages.map { "\($0)\n" }.joined())
-      return error.status
     } catch {
       console.writeError("\(error)\n")
-      return error is UsageError || error is ReporterError ? .usage : .internalFault
+      return ExitStatus(of: error)
     }
   }
 
   private func status(of report: LintReport) -> ExitStatus {
     let isRed = report.count(.error) > 0 || options.has("--strict") && report.count(.warning) > 0
     return isRed ? .scenarioFailed : .success
-  }
-
-  private func choice(_ inputs: LintInputs) throws -> SuiteChoice? {
-    guard !options.has("--no-steps"), !rehearsals.suites.isEmpty else { return nil }
-    return SuiteChoice(
-      libraries: try RunPreparation.bind(rehearsals.suites), named: inputs.app, console: console)
   }
 
   private func ignoredRules() throws(UsageError) -> [String] {
@@ -84,4 +80,9 @@ struct LintCommand {
       "\(rule.id.padded(to: width))  \(rule.severity.rawValue.padded(to: 7))  \(rule.summary)\n"
     }.joined()
   }
+}
+
+extension Rehearsals {
+  /// The libraries that can be bound.
+  fileprivate var boundSuites: [BoundLibrary] { suites.compactMap { try? $0.bind() } }
 }

@@ -35,12 +35,9 @@ struct MergeCommand {
       guard !options.operands.isEmpty else { throw UsageError.nothingNamed("merge", operand: "FILE…") }
       let shards = try ShardSet(paths: options.operands, console: rehearsals.console)
       return try merge(shards)
-    } catch let error as RunRefusal {
-      say(error.messages)
-      return error.status
     } catch {
       say(["\(error)"])
-      return .usage
+      return (error as? RunRefusal)?.status ?? .usage
     }
   }
 
@@ -62,7 +59,9 @@ struct MergeCommand {
     say(run.faults.map(\.description))
     let verdict = reports.writeLedger(gate)
     let problems = reports.close()
-    let unused = usage.map { $0.read { $0.unused } } ?? []
+    // Where something is missing it is not known what that would have called.
+    let isWhole = run.faults.isEmpty && !run.isAborted
+    let unused = isWhole ? usage.map { $0.read { $0.unused } } ?? [] : []
     say(problems + unused.map(RunCommand.message))
     if !run.faults.isEmpty || run.hasFailed || run.isAborted || !unused.isEmpty { return .scenarioFailed }
     if !problems.isEmpty { return .usage }

@@ -58,6 +58,10 @@ struct ParseCommand {
     if options.has("--tokens"), let other = ["--ast", "--pickles"].first(where: options.has) {
       throw .mixed("'--tokens'", "'\(other)'")
     }
+    // Only standard input, and a file whose name does not tell, is read as it says.
+    if options.has("--as"), options.operands.allSatisfy({ SourceFormat(path: $0) != nil }) {
+      throw .goesWith("--as", "-")
+    }
   }
 
   private func print(_ source: GherkinSource, _ nextID: inout Int, _ output: inout MessageOutput) throws {

@@ -20,12 +20,9 @@ struct RunCommand {
       for note in preparation.notes { console.writeError("\(note)\n") }
       if options.has("--list") { return try ScenarioList(preparation.plan).write(options, console) }
       return try await execute(preparation)
-    } catch let error as RunRefusal {
-      console.writeError(error.messages.map { "\($0)\n" }.joined())
-      return error.status
     } catch {
       console.writeError("\(error)\n")
-      return error is UsageError || error is ReporterError ? .usage : .internalFault
+      return ExitStatus(of: error)
     }
   }
 
@@ -51,7 +48,8 @@ struct RunCommand {
     let verdict = reports.writeLedger(preparation.gate)
     let problems = reports.close()
     for problem in problems { console.writeError("\(problem)\n") }
-    let unused = usage.map { $0.read { $0.unused } } ?? []
+    // A run that did not come to its end does not know what it would have called.
+    let unused = outcome.abortion == nil ? usage.map { $0.read { $0.unused } } ?? [] : []
     for entry in unused { console.writeError("\(Self.message(unused: entry))\n") }
     if outcome.isInterrupted { return .interrupted }
     if outcome.hasFailed || outcome.abortion != nil || !unused.isEmpty { return .scenarioFailed }
@@ -112,13 +110,4 @@ struct RunCommand {
       console.exit(.interrupted)
     }
   }
-}
-
-/// Why nothing is run at all, with the exit status that says so.
-struct RunRefusal: Error, CustomStringConvertible {
-  var messages: [String]
-  var status: ExitStatus
-
-  /// All that is said, a message after the other.
-  var description: String { messages.joined(separator: "\n") }
 }

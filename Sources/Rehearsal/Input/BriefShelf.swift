@@ -21,14 +21,9 @@ struct BriefShelf {
   private func read(_ path: String) throws(UsageError) -> Result<Brief, BriefError>? {
     let file = console.resolved(path)
     guard FileManager.default.fileExists(atPath: file) else { return nil }
-    let data: Data
-    do {
-      data = try Data(contentsOf: URL(fileURLWithPath: file))
-    } catch {
-      throw .unreadable(path, reason: ScenarioFiles.reason(error))
-    }
+    let bytes = try console.bytes(of: path)
     do throws(BriefError) {
-      return .success(try Brief(parsing: [UInt8](data), path: path))
+      return .success(try Brief(parsing: bytes, path: path))
     } catch {
       return .failure(error)
     }

@@ -16,13 +16,10 @@ struct RerunChoice {
   /// - Throws: `UsageError`, `ReporterError`, or `RunRefusal` where the list is empty.
   init(path: String, console: Console) throws {
     self.path = path
-    let file = console.resolved(path)
-    guard FileManager.default.fileExists(atPath: file) else { throw UsageError.noSuchFile(path) }
-    let data: Data
-    do { data = try Data(contentsOf: URL(fileURLWithPath: file)) } catch {
-      throw UsageError.unreadable(path, reason: ScenarioFiles.reason(error))
+    guard FileManager.default.fileExists(atPath: console.resolved(path)) else {
+      throw UsageError.noSuchFile(path)
     }
-    guard let text = String(validating: data, as: UTF8.self) else {
+    guard let text = String(validating: try console.bytes(of: path), as: UTF8.self) else {
       throw ReporterError.notARerunList(path: path)
     }
     list = try RerunList(parsing: text, path: path)

@@ -59,7 +59,7 @@ struct RunPreparation {
     }
     plan = RunPlan(
       parts: parts, filter: filter, order: selection.order,
-      threads: max(jobs ?? 1, ProcessInfo.processInfo.activeProcessorCount))
+      threads: ProcessInfo.processInfo.activeProcessorCount)
     if let list {
       let (chosen, moves) = try list.choose(from: plan, keepsOrder: !options.has("--order"))
       plan = chosen

@@ -64,6 +64,15 @@ struct SuiteChoice {
     return note
   }
 
+  /// A finding without what stands in quotes, likewise.
+  func withoutSecrets(_ found: Diagnostic, in input: ScenarioInput) -> Diagnostic {
+    guard mayHoldSecrets(input) else { return found }
+    var found = found
+    found.problem = BoundLibrary.withoutQuotations(found.problem)
+    found.notes = found.notes.map(BoundLibrary.withoutQuotations)
+    return found
+  }
+
   private func mayHoldSecrets(_ input: ScenarioInput) -> Bool {
     let home = input.isLoose ? nil : home(of: input.source.uri)?.app
     let name = libraries.map(\.name).contains(home ?? "") ? home : named
@@ -85,7 +94,7 @@ struct SuiteChoice {
   }
 
   /// The app's folder that lies in a folder called `Scenarios`, wherever that is.
-  private func home(of uri: String) -> (app: String, folder: String)? {
+  func home(of uri: String) -> (app: String, folder: String)? {
     if let home = Self.home(in: uri) { return home }
     let path = console.resolved(uri)
     // Taking a path apart costs more than parsing a short file.

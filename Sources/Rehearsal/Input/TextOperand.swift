@@ -26,12 +26,7 @@ struct TextOperand {
     guard !isFolder.boolValue, let format = SourceFormat(path: name) ?? format else {
       throw .notAScenarioFile(name)
     }
-    do {
-      let data = try Data(contentsOf: URL(fileURLWithPath: console.resolved(name)))
-      return GherkinSource(uri: name, bytes: [UInt8](data), format: format)
-    } catch {
-      throw .unreadable(name, reason: ScenarioFiles.reason(error))
-    }
+    return GherkinSource(uri: name, bytes: try console.bytes(of: name), format: format)
   }
 
   /// Reads standard input to its end.

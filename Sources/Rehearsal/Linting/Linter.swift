@@ -5,15 +5,18 @@ import ScenarioRunner
 
 /// Holds texts against all rules.
 struct Linter {
-  /// Which app a text is for; nil where steps are not looked at.
-  let choice: SuiteChoice?
+  /// Which app a text is for.
+  let choice: SuiteChoice
+  /// Whether steps are held against the libraries of the apps.
+  let looksAtSteps: Bool
   /// Where the apps' folders with briefs and scenarios lie.
   let folder: String
   private var briefs: BriefShelf
   private var found: [Diagnostic] = []
 
-  init(choice: SuiteChoice?, folder: String, console: Console) {
+  init(choice: SuiteChoice, looksAtSteps: Bool, folder: String, console: Console) {
     self.choice = choice
+    self.looksAtSteps = looksAtSteps
     self.folder = folder
     briefs = BriefShelf(console: console)
   }
@@ -29,19 +32,22 @@ struct Linter {
     do throws(ParseErrors) {
       parsed = try GherkinParser().parse(input.source)
     } catch {
-      found += error.errors.map(\.diagnostic)
+      found += error.errors.map { choice.withoutSecrets($0.diagnostic, in: input) }
       return
     }
-    found += parsed.diagnostics(in: input.source)
+    found += parsed.diagnostics(in: input.source).map { choice.withoutSecrets($0, in: input) }
     guard !parsed.pickles.isEmpty else { return }
-    let home = examineSteps(of: parsed.pickles, input) ?? SuiteChoice.home(in: input.source.uri)?.folder
+    let home =
+      examineSteps(of: parsed.pickles, input)
+      ?? (input.isLoose ? nil : choice.home(of: input.source.uri)?.folder)
+      ?? choice.named.map { "\(folder)/\($0)" }
     guard let home, case .success(let brief) = try briefs.brief(at: home + "/brief.md") else { return }
     found += RequirementRules(lines: brief).diagnostics(in: parsed.pickles)
   }
 
   /// Matches the steps and returns the folder of their app, where an app was found.
   private mutating func examineSteps(of pickles: [Pickle], _ input: ScenarioInput) -> String? {
-    guard let choice else { return nil }
+    guard looksAtSteps else { return nil }
     do throws(UsageError) {
       let decision = try choice.decide(for: input, pickles: pickles)
       found += StepRules(library: decision.library).diagnostics(in: pickles)

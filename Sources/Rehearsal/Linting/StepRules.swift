@@ -17,9 +17,12 @@ struct StepRules {
   /// Returns what keeps steps from being run, each place once: an outline's rows mostly have one cause.
   func diagnostics(in pickles: [Pickle]) -> [Diagnostic] {
     var seen: Set<Location> = []
-    return pickles.flatMap { pickle in
-      library.problems(in: pickle).map { diagnostic($0, in: pickle) }
-    }.filter { seen.insert($0.location).inserted }
+    let all = zip(pickles, library.problems(in: pickles)).flatMap { pickle, problems in
+      problems.map { diagnostic($0, in: pickle) }
+    }
+    // What one scenario in progress may lack, another one at the same place may not.
+    return (all.filter { $0.severity != .note } + all.filter { $0.severity == .note })
+      .filter { seen.insert($0.location).inserted }
   }
 
   private func diagnostic(_ problem: StepProblem, in pickle: Pickle) -> Diagnostic {
@@ -29,9 +32,8 @@ struct StepRules {
       case .ambiguous: Self.ambiguous
       case .argument: Self.unfit
       }
-    let isWorkInProgress = pickle.tags.contains { $0.name == "@wip" }
     return Diagnostic(
-      rule, severity: isWorkInProgress ? .note : nil, uri: pickle.uri, location: problem.step.location,
+      rule, severity: pickle.isWorkInProgress ? .note : nil, uri: pickle.uri, location: problem.step.location,
       problem: problem.message, notes: problem.notes)
   }
 }

@@ -36,6 +36,9 @@ enum OptionConflicts {
       ]
     } + [
       Pair(one: "--shard", other: "--shards", reason: "'--shard' has both numbers; leave '--shards' out"),
+      Pair(
+        one: "--watch", other: "--fail-on-unused",
+        reason: "a change runs only a part again; leave '--fail-on-unused' out"),
       Pair(one: "--watch", other: "--eval", reason: "there is no file to watch; write the text to one"),
       Pair(one: "--rerun", other: "--eval", reason: "the list says what is run; leave one of them out"),
     ]

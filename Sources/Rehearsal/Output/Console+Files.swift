@@ -1,6 +1,13 @@
 import Foundation
 
 extension Console {
+  /// Reads a file.
+  func bytes(of path: String) throws(UsageError) -> [UInt8] {
+    do { return [UInt8](try Data(contentsOf: URL(fileURLWithPath: resolved(path)))) } catch {
+      throw .unreadable(path, reason: ScenarioFiles.reason(error))
+    }
+  }
+
   /// Replaces what a file holds in one go, or makes the file; a link stays a link, permissions stay as they are.
   func rewrite(_ path: String, with bytes: [UInt8]) throws(UsageError) {
     let file = URL(fileURLWithPath: resolved(path)).resolvingSymlinksInPath()

@@ -25,6 +25,7 @@ final class ReportSet: Sendable {
     {
       try Self.report($0.kind, path: $0.path, console: console, ledger: ledger, gate: gate, rerun: rerun)
     }
+    isGitHub = onConsole?.name == "github"
     showsLedger = onConsole.map { Self.namesForPeople.contains($0.name) } ?? true
   }
 
@@ -33,6 +34,8 @@ final class ReportSet: Sendable {
 
   /// Whether standard output is for a person, so that the ledger belongs under the run.
   private let showsLedger: Bool
+  /// Whether standard output is the log of a job, where lines of a brief must not command.
+  private let isGitHub: Bool
 
   /// Whether one of the reports draws the screens.
   let needsSnapshots: Bool
@@ -46,7 +49,7 @@ final class ReportSet: Sendable {
     let verdict = gate.verdict(on: accounts)
     if showsLedger {
       let text = LedgerText(layout: console.layout, gate: gate).text(of: accounts)
-      if !text.isEmpty { console.write("\n" + text) }
+      if !text.isEmpty { console.write("\n" + (isGitHub ? GitHubReporter.guarded(text) : text)) }
     }
     if let message = verdict.message { console.writeError("error: \(message)\n") }
     return verdict

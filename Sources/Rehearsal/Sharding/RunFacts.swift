@@ -78,12 +78,8 @@ extension RunFacts {
     var texts: [BriefText] = []
     for suite in order {
       guard let brief = briefs[suite] else { continue }
-      do {
-        let data = try Data(contentsOf: URL(fileURLWithPath: console.resolved(brief.path)))
-        texts.append(BriefText(suite: suite, path: brief.path, text: String(decoding: data, as: UTF8.self)))
-      } catch {
-        throw .unreadable(brief.path, reason: ScenarioFiles.reason(error))
-      }
+      let text = String(decoding: try console.bytes(of: brief.path), as: UTF8.self)
+      texts.append(BriefText(suite: suite, path: brief.path, text: text))
     }
     self.init(
       shard: shard, digest: String(plan.digest, radix: 16), count: plan.testCases.count, options: options,

@@ -25,12 +25,8 @@ struct ScenarioDurations {
   /// - Throws: The first one that cannot be read, or that tells of no scenario that ran.
   init(paths: [String], console: Console) throws(UsageError) {
     for path in paths {
-      let file = console.resolved(path)
-      guard FileManager.default.fileExists(atPath: file) else { throw .noSuchFile(path) }
-      let bytes: [UInt8]
-      do { bytes = [UInt8](try Data(contentsOf: URL(fileURLWithPath: file))) } catch {
-        throw .unreadable(path, reason: ScenarioFiles.reason(error))
-      }
+      guard FileManager.default.fileExists(atPath: console.resolved(path)) else { throw .noSuchFile(path) }
+      let bytes = try console.bytes(of: path)
       let known = byPlace.count
       if let report = JSONValue(parsing: bytes[...]), report["format"]?.string == "rehearsal-run" {
         add(report: report)

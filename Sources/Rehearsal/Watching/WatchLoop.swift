@@ -23,7 +23,7 @@ struct WatchLoop {
   /// - Throws: What is wrong with the options, which no change of a file can mend.
   func run(_ round: Round) async throws -> ExitStatus {
     var files = look()
-    var status = try await self.round(round, showsLedger: true)
+    var status = try await self.round(round, showsLedger: true, isFirst: true)
     while status != .interrupted {
       console.writeError("watching \(files.count) files; Ctrl-C ends it\n")
       guard let changed = await nextChange(since: &files) else { return status }
@@ -56,14 +56,16 @@ struct WatchLoop {
   }
 
   /// Runs what has no result; what is wrong with a file is said, and the watch goes on.
-  private func round(_ round: Round, showsLedger: Bool, was: ExitStatus = .success) async throws -> ExitStatus
-  {
+  private func round(
+    _ round: Round, showsLedger: Bool, was: ExitStatus = .success, isFirst: Bool = false
+  ) async throws -> ExitStatus {
     var preparation: RunPreparation
     do {
       preparation = try RunPreparation(options: options, rehearsals: rehearsals)
-    } catch let refusal as RunRefusal {
-      console.writeError(refusal.messages.map { "\($0)\n" }.joined())
-      return refusal.status
+    } catch  where !isFirst || error is RunRefusal {
+      // Options were good once, so that it hangs on a file that another change may mend.
+      console.writeError("\(error)\n")
+      return ExitStatus(of: error)
     }
     for note in preparation.notes { console.writeError("\(note)\n") }
     results.replay(preparation.plan, to: preparation.ledger)

@@ -26,18 +26,27 @@ struct WatchedFiles {
 
   private mutating func look(at path: String, _ console: Console) {
     let file = console.resolved(path)
-    let attributes = try? FileManager.default.attributesOfItem(atPath: file)
+    // Runs follow a link to a file, so what changes is what it leads to.
+    let target = URL(fileURLWithPath: file).resolvingSymlinksInPath().path
+    let attributes = try? FileManager.default.attributesOfItem(atPath: target)
     guard let attributes else { return }
     guard attributes[.type] as? FileAttributeType == .typeDirectory else {
-      let uri = path.hasPrefix("./") ? String(path.dropFirst(2)) : path
-      stamps[uri] = Stamp(
+      stamps[console.named(path)] = Stamp(
         modified: attributes[.modificationDate] as? Date, size: (attributes[.size] as? NSNumber)?.intValue)
       return
     }
     for name in (try? FileManager.default.contentsOfDirectory(atPath: file)) ?? [] where !name.hasPrefix(".")
     {
-      look(at: path.hasSuffix("/") ? path + name : path + "/" + name, console)
+      let child = path.hasSuffix("/") ? path + name : path + "/" + name
+      if !isLinkedFolder(child, console) { look(at: child, console) }
     }
+  }
+
+  private func isLinkedFolder(_ path: String, _ console: Console) -> Bool {
+    let file = console.resolved(path)
+    var isFolder: ObjCBool = false
+    return (try? FileManager.default.destinationOfSymbolicLink(atPath: file)) != nil
+      && FileManager.default.fileExists(atPath: file, isDirectory: &isFolder) && isFolder.boolValue
   }
 }
 

@@ -75,14 +75,18 @@ struct WorkerCommand {
     _ connection: Int32, _ greeting: WorkerGreeting, _ rest: [UInt8], _ journal: SharedWriter
   ) async {
     let libraries: [BoundLibrary]
+    let refusal: String?
     do {
       libraries = try rehearsals.suites.map { try $0.bind() }
+      refusal = nil
     } catch {
       libraries = []
+      refusal = "a worker process cannot bind its steps: \(error)"
     }
     let session = WorkerSession(
       greeting: greeting, libraries: libraries, write: { journal.append($0) }, flush: { journal.flush() },
       keep: { [folder = greeting.folder] in Self.copy(of: $0, in: folder) })
+    if let refusal { return session.refuse(refusal) }
     let (interruptions, interrupt) = AsyncStream.makeStream(of: Void.self)
     let reader = Thread {
       var bytes: [UInt8]? = rest

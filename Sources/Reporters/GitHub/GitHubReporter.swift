@@ -48,6 +48,9 @@ public final class GitHubReporter: RunObserver {
     }
   }
 
+  /// Returns text that the runner takes no command from.
+  public static func guarded(_ text: String) -> String { WorkflowCommand.untrusted(text) }
+
   private func add(_ hook: HookInfo, _ result: StepResult) {
     guard result.status > .skipped, let failure = result.failure else { return }
     problems.append(

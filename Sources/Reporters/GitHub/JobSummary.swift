@@ -44,7 +44,7 @@ struct JobSummary {
   private static func escaped(_ text: String) -> String {
     var result = ""
     var isLineEmpty = true
-    for scalar in HarmlessText.lines(text).joined(separator: "\n").unicodeScalars {
+    for scalar in HarmlessText.text(text).unicodeScalars {
       if scalar == "\n" {
         result += isLineEmpty ? "&#8203;\n" : "\n"
         isLineEmpty = true

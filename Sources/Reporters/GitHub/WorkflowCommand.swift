@@ -24,7 +24,7 @@ enum WorkflowCommand {
   /// Where a line of it could be one, commands are stopped around it, by a word that the text does not hold.
   static func untrusted(_ text: String) -> String {
     let mayCommand = text.split(separator: "\n").contains { line in
-      let start = line.drop { $0 == " " || $0 == "\t" }
+      let start = line.drop(while: \.isWhitespace)
       return start.hasPrefix("::") || line.contains("##[")
     }
     guard mayCommand else { return text }
@@ -36,16 +36,16 @@ enum WorkflowCommand {
 
   /// The text of a command behind its last `::`.
   static func data(_ text: String) -> String {
-    escaped(HarmlessText.lines(text).joined(separator: "\n"), ["%": "%25", "\n": "%0A"])
+    escaped(HarmlessText.text(text), ["%": "%25", "\n": "%0A"])
   }
 
   /// A value of a command's property.
   static func property(_ text: String) -> String {
     escaped(
-      HarmlessText.lines(text).joined(separator: "\n"), ["%": "%25", "\n": "%0A", ":": "%3A", ",": "%2C"])
+      HarmlessText.text(text), ["%": "%25", "\n": "%0A", ":": "%3A", ",": "%2C"])
   }
 
-  private static func escaped(_ text: String, _ escapes: [Character: String]) -> String {
-    text.map { escapes[$0] ?? String($0) }.joined()
+  private static func escaped(_ text: String, _ escapes: [Unicode.Scalar: String]) -> String {
+    text.unicodeScalars.map { escapes[$0] ?? String($0) }.joined()
   }
 }

@@ -20,8 +20,9 @@ enum HTMLAttachment {
   private static func content(of attachment: RunAttachment, output: ReportOutput) -> [JSONValue.Member] {
     switch attachment.content {
     case .text(let text):
-      let shown = HTMLText.shown(String(text.prefix(longestText)))
-      return [.init("text", .string(shown))] + size(text.utf8.count, isWhole: text.utf8.count <= longestText)
+      let part = text.prefix(longestText)
+      return [.init("text", .string(HTMLText.shown(String(part))))]
+        + size(text.utf8.count, isWhole: part.endIndex == text.endIndex)
     case .bytes(let bytes) where bytes.count <= mostBytes:
       return [.init("base64", .string(Data(bytes).base64EncodedString()))]
     case .bytes(let bytes): return size(bytes.count, isWhole: false)

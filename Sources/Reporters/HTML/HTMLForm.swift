@@ -54,18 +54,12 @@ enum HTMLForm {
     JSONValue(text.map { HarmlessText.lines($0).map(BlankText.quotedIfUnclear).joined(separator: "\n") })
   }
 
-  /// Texts of more lines than this are not compared line by line.
-  private static let mostCompared = 1000
-
   private static func difference(_ expected: String?, _ actual: String?) -> JSONValue? {
-    guard let expected = expected.map({ HarmlessText.lines($0) }),
-      let actual = actual.map({ HarmlessText.lines($0) }),
-      expected.count > 1 || actual.count > 1, expected.count + actual.count <= mostCompared
-    else { return nil }
-    let lines = TextDiff.lines(expected: expected, actual: actual)
-    return .array(
-      lines.map { line in
-        .array([.string(line.side.rawValue), .string(BlankText.withVisibleEnd(line.text))])
-      })
+    TextDiff.lines(expected: expected, actual: actual).map { lines in
+      .array(
+        lines.map { line in
+          .array([.string(line.side.rawValue), .string(BlankText.withVisibleEnd(line.text))])
+        })
+    }
   }
 }

@@ -6,7 +6,7 @@ enum HTMLText {
   static func line(_ text: String) -> String { escaped(HarmlessText.line(text)) }
 
   /// Returns the text with its lines, for the page's data; what a reader could not see becomes visible.
-  static func shown(_ text: String) -> String { HarmlessText.lines(text).joined(separator: "\n") }
+  static func shown(_ text: String) -> String { HarmlessText.text(text) }
 
   private static func escaped(_ text: String) -> String {
     var result = ""

@@ -11,8 +11,8 @@ public import ScenarioRunner
 /// `attempts`, `duration`, `steps` and `failures`. A step has `keyword` and `text`, or `hook`; then `line`,
 /// `status`, `duration`, `code` and `failure`, and `docString` or `dataTable` where it has one; also
 /// `attachments` where the step added something, each with `mediaType`, `name`, and its content as `text`,
-/// `base64` or the path of a `file`. What is not known is null. An outcome is `passed`, `flaky`, `failed`, `ambiguous`, `undefined`, `pending`, `empty`,
-/// `draft`, `skipped` or `not run`.
+/// `base64` or the path of a `file`. What is not known is null. An outcome is `passed`, `flaky`, `failed`,
+/// `ambiguous`, `undefined`, `pending`, `empty`, `draft`, `skipped` or `not run`.
 public final class JSONReporter: RunObserver {
   private let context: ReporterContext
   private var log = AttemptLog()

@@ -4,7 +4,7 @@ import ScenarioRunner
 enum XMLText {
   /// Returns the text for between tags.
   static func body(_ text: String) -> String {
-    escaped(HarmlessText.lines(text).joined(separator: "\n"))
+    escaped(HarmlessText.text(text))
   }
 
   /// Returns the text for within quotes; line breaks survive there only as references.

@@ -106,7 +106,8 @@ public final class ReportFile {
   /// What goes wrong is told when the report is closed; the report itself goes on.
   private func keep(_ file: String, _ name: String?) -> String? {
     let own = file.split(separator: "/").last.map(String.init) ?? "file"
-    let safe = String((name ?? own).map { $0 == "/" || $0 == "\0" ? "-" : $0 })
+    let safe = String(
+      String.UnicodeScalarView((name ?? own).unicodeScalars.map { $0 == "/" || $0 == "\0" ? "-" : $0 }))
     kept += 1
     let folder = path + ".files"
     let place = "\(kept)-\(safe)"

@@ -6,7 +6,7 @@ public final class ProgressReporter: RunObserver {
   private let terminal: TerminalReporter
   private let ending = Held()
   private var log = AttemptLog()
-  private var order = InPlanOrder<String>()
+  private var order = InPlanOrder<[ScenarioOutcome]>()
   private var planned = 0
   private var written = 0
 
@@ -33,8 +33,8 @@ public final class ProgressReporter: RunObserver {
     }
     if let attempt = log.receive(event) {
       // An attempt that runs again gives no sign: a sign is a scenario.
-      let sign = attempt.willBeRetried ? "" : Self.sign(attempt.outcome)
-      write(order.add(sign, of: attempt.testCase, isLast: !attempt.willBeRetried))
+      let outcomes = attempt.willBeRetried ? [] : [attempt.outcome]
+      write(order.add(outcomes, of: attempt.testCase, isLast: !attempt.willBeRetried))
     }
     if case .runFinished = event {
       write(order.rest())
@@ -46,14 +46,13 @@ public final class ProgressReporter: RunObserver {
   /// Signs in a row, so that the count of those that have ended fits behind them.
   private var rowLength: Int { max(10, min(output.layout.width, 80) - 2 * "\(planned)".count - 3) }
 
-  private func write(_ signs: String) {
-    for sign in signs {
-      let outcome = ScenarioOutcome.allCases.first { Self.sign($0) == String(sign) }
-      output.write(output.layout.paint(String(sign), outcome?.style))
+  private func write(_ outcomes: [ScenarioOutcome]) {
+    for outcome in outcomes {
+      output.write(output.layout.paint(Self.sign(outcome), outcome.style))
       written += 1
       if written % rowLength == 0 { output.write("  \(written)/\(planned)\n") }
     }
-    if !signs.isEmpty { output.flush() }
+    if !outcomes.isEmpty { output.flush() }
   }
 
   /// One letter for each outcome, as the field has them.

@@ -7,8 +7,6 @@ struct FailureText {
   /// What the plan knows of the step; nil for what is wrong with a scenario as a whole.
   var match: PlannedStep.Match?
 
-  /// Texts of more lines than this are not compared line by line.
-  private static let mostCompared = 1000
   /// Of a text that is not compared, so many lines are shown.
   private static let mostShown = 20
 
@@ -37,25 +35,21 @@ struct FailureText {
 
   private func addComparison(to lines: inout ReportLines, indent: Int) {
     let values = BlankText.distinguishable(failure.expected, failure.actual)
-    let expected = values.0.map { HarmlessText.lines($0) }
-    let actual = values.1.map { HarmlessText.lines($0) }
-    guard let expected, let actual, expected.count > 1 || actual.count > 1,
-      expected.count + actual.count <= Self.mostCompared
-    else {
-      addValue(expected, label: "expected", to: &lines, indent: indent)
-      addValue(actual, label: "actual", to: &lines, indent: indent)
+    guard let difference = TextDiff.lines(expected: values.0, actual: values.1) else {
+      addValue(values.0, label: "expected", to: &lines, indent: indent)
+      addValue(values.1, label: "actual", to: &lines, indent: indent)
       return
     }
     lines.add("", indent: indent, label: "- expected  + actual", labelStyle: .faint)
-    for line in TextDiff.lines(expected: expected, actual: actual) {
+    for line in difference {
       let style: TextStyle? = line.side == .expected ? .good : line.side == .actual ? .bad : .faint
       let text = line.side == .both && line.text.isEmpty ? "" : "\(line.side.rawValue) \(line.text)"
       lines.addWhole(BlankText.withVisibleEnd(text), indent: indent + 2, style: style)
     }
   }
 
-  private func addValue(_ value: [String]?, label: String, to lines: inout ReportLines, indent: Int) {
-    guard let value else { return }
+  private func addValue(_ text: String?, label: String, to lines: inout ReportLines, indent: Int) {
+    guard let value = text.map({ HarmlessText.lines($0) }) else { return }
     var shown = value.prefix(Self.mostShown).map(BlankText.quotedIfUnclear)
     if value.count > shown.count { shown.append("… \(value.count - shown.count) more lines") }
     lines.add(

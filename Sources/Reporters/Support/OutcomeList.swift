@@ -1,7 +1,7 @@
 import Gherkin
 import ScenarioRunner
 
-/// The scenarios of a run as lists of the field want them: each with its number in the plan and its end.
+/// The scenarios of a run, and which of them it has come to the end of.
 struct OutcomeList {
   private(set) var planned: [TestCase] = []
   private var ended: Set<Int> = []

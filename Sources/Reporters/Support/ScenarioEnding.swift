@@ -49,7 +49,7 @@ public final class ScenarioEndingObserver: RunObserver {
     switch event {
     case .runHookFinished(let hook, let result):
       guard let failure = result.failure else { break }
-      ending.hookComplaints.append(.init(failure, heading: "\(hook.title) at \(hook.code)"))
+      ending.hookComplaints.append(.init(failure, heading: hook.titleAndPlace))
     case .runFinished(let end): ending.abortion = end.abortion
     default: break
     }
@@ -78,7 +78,7 @@ extension PlannedStep {
   /// The step as it is written, or the hook in words.
   fileprivate var heading: String {
     if let step { return step.keyword + step.text }
-    if case .hook(let hook) = match { return "\(hook.title) at \(hook.code)" }
+    if case .hook(let hook) = match { return hook.titleAndPlace }
     return ""
   }
 }

@@ -74,7 +74,7 @@ struct ScenarioText {
     } else if case .hook(let hook) = step.match {
       // A hook is worth a line only where something came of it.
       guard let result, result.status > .skipped else { return }
-      lines.add("\(hook.title) at \(hook.code)", indent: indent, label: label, labelStyle: style)
+      lines.add(hook.titleAndPlace, indent: indent, label: label, labelStyle: style)
     }
     guard let result, result.status != .skipped else { return }
     if let failure = result.failure

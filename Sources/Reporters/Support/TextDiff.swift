@@ -1,3 +1,5 @@
+import ScenarioRunner
+
 /// What differs between two texts, line by line.
 enum TextDiff {
   /// One line of the difference.
@@ -17,6 +19,18 @@ enum TextDiff {
 
   /// Equal lines farther than this from a difference are left out.
   private static let context = 3
+
+  /// Texts of more lines than this are not compared line by line.
+  private static let mostCompared = 1000
+
+  /// Returns what differs between two texts; nil where one is not there, or they are too long, or of one line each.
+  static func lines(expected: String?, actual: String?) -> [Line]? {
+    guard let expected = expected.map({ HarmlessText.lines($0) }),
+      let actual = actual.map({ HarmlessText.lines($0) }),
+      expected.count > 1 || actual.count > 1, expected.count + actual.count <= mostCompared
+    else { return nil }
+    return lines(expected: expected, actual: actual)
+  }
 
   /// Returns the lines of both texts in order, those that only one of them has marked as such.
   static func lines(expected: [String], actual: [String]) -> [Line] {

@@ -69,20 +69,19 @@ public final class TAPReporter: RunObserver {
 
   private func finish(_ end: RunFinished) {
     output.write(order.rest())
-    for testCase in list.missing where isDry {
-      let name = Self.escaped(names.name(of: testCase))
-      output.write("ok \(numbers[testCase.id] ?? 0) - \(name) # SKIP a dry run calls no step\n")
+    for testCase in list.missing {
+      let name = "\(numbers[testCase.id] ?? 0) - \(Self.escaped(names.name(of: testCase)))"
+      if isDry {
+        output.write("ok \(name) # SKIP a dry run calls no step\n")
+      } else {
+        let reason = end.abortion.map { "not run: \($0)" } ?? "not run"
+        output.write(
+          "not ok \(name)\n" + Self.diagnostics([("message", reason), ("at", "\(testCase.place)")]))
+      }
     }
-    for testCase in list.missing where !isDry {
-      let number = numbers[testCase.id] ?? 0
-      output.write("not ok \(number) - \(Self.escaped(names.name(of: testCase)))\n")
-      let reason = end.abortion.map { "not run: \($0)" } ?? "not run"
-      output.write(Self.diagnostics([("message", reason), ("at", "\(testCase.place)")]))
-    }
-    output.write(hooks + "1..\(points)\n")
-    if let abortion = end.abortion {
-      output.write("Bail out! \(HarmlessText.line(abortion))\n")
-    }
+    // Giving up belongs to the body; a plan that does not come first comes last.
+    let bailOut = end.abortion.map { "Bail out! \(HarmlessText.line($0))\n" } ?? ""
+    output.write(hooks + bailOut + "1..\(points)\n")
   }
 
   private func diagnostics(of failure: Failure) -> String {
@@ -100,20 +99,19 @@ public final class TAPReporter: RunObserver {
   }
 
   private static func quoted(_ text: String) -> String {
-    let lines = HarmlessText.lines(text).map { line in
-      line.split(separator: "\\", omittingEmptySubsequences: false).joined(separator: "\\\\")
-        .split(separator: "\"", omittingEmptySubsequences: false).joined(separator: "\\\"")
-    }
-    return "\"" + lines.joined(separator: "\\n") + "\""
+    "\"" + HarmlessText.lines(text).map { escaped($0, "\"\\") }.joined(separator: "\\n") + "\""
   }
 
   /// A description in which nothing is taken for a directive.
-  private static func escaped(_ text: String) -> String {
-    var result = ""
-    for character in HarmlessText.line(text) {
-      if character == "#" || character == "\\" { result.append("\\") }
-      result.append(character)
+  private static func escaped(_ text: String) -> String { escaped(HarmlessText.line(text), "#\\") }
+
+  /// By scalars, since a mark that follows makes one character of both.
+  private static func escaped(_ text: String, _ signs: String) -> String {
+    var result = String.UnicodeScalarView()
+    for scalar in text.unicodeScalars {
+      if signs.unicodeScalars.contains(scalar) { result.append("\\") }
+      result.append(scalar)
     }
-    return result
+    return String(result)
   }
 }

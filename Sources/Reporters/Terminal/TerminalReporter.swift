@@ -91,7 +91,7 @@ public final class TerminalReporter: RunObserver {
     tally.redHooks += 1
     var lines = ReportLines(output)
     lines.add(
-      "\(hook.title) at \(hook.code)", indent: 0, label: result.status.sign + " ", style: .strong,
+      hook.titleAndPlace, indent: 0, label: result.status.sign + " ", style: .strong,
       labelStyle: result.status.style)
     if let failure = result.failure { FailureText(failure: failure).add(to: &lines, indent: 4) }
     lines.add(hookAttachments, indent: 4)

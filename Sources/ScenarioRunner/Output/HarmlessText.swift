@@ -11,6 +11,9 @@ public enum HarmlessText {
       .split(separator: "\n", omittingEmptySubsequences: false).map { String(String.UnicodeScalarView($0)) }
   }
 
+  /// Returns the text with its lines, made harmless.
+  public static func text(_ text: String) -> String { shown(text, keepingLineFeeds: true) }
+
   private static func shown(_ text: String, keepingLineFeeds: Bool) -> String {
     if text.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) { return text }
     var result = String.UnicodeScalarView()

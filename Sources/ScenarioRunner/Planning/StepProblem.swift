@@ -23,10 +23,10 @@ public struct StepProblem: Sendable, Hashable {
 }
 
 extension BoundLibrary {
-  /// Returns what keeps the steps of a scenario from being run, in their order.
-  public func problems(in pickle: Pickle) -> [StepProblem] {
+  /// Returns what keeps the steps of each scenario from being run, in their order.
+  public func problems(in pickles: [Pickle]) -> [[StepProblem]] {
     var matches = KnownMatches()
-    return plan(pickle, &matches).steps.compactMap(\.problem)
+    return pickles.map { plan($0, &matches).steps.compactMap(\.problem) }
   }
 }
 

@@ -69,7 +69,7 @@ public struct TestCase: Sendable {
   var isEmpty: Bool { content.value.steps.allSatisfy { $0.step == nil } }
 
   /// Whether the scenario says of itself that it is work in progress (`@wip`).
-  public var isWorkInProgress: Bool { pickle.tags.contains { $0.name == "@wip" } }
+  public var isWorkInProgress: Bool { pickle.isWorkInProgress }
 }
 
 /// A step or a hook of a test case.

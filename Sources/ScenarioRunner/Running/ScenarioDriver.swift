@@ -46,11 +46,12 @@
       guard let execution = current else { break }
       await execution.drive()
       guard generation == mine else { return }
+      // An interruption that comes in between is heard before it is decided on another attempt.
+      await pauseNowAndThen()
       current = nil
       end(execution)
       // A step may have cancelled the task that it ran in, which the next scenario must not notice.
       if Task.isCancelled { return driveAnew() }
-      await pauseNowAndThen()
     }
     whenOver?.resume()
     whenOver = nil

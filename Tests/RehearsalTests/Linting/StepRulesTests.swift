@@ -50,6 +50,22 @@ struct StepRulesTests {
         """)
   }
 
+  @Test func `what a scenario in progress may lack, another one at the same place may not`() async throws {
+    let text = """
+      Feature: f
+        Background:
+          Given something
+        @wip
+        Scenario: a
+          Given nothing
+        Scenario: b
+          Given nothing
+      """
+    let end = try await Stage([home: text]).run("lint")
+    #expect(end.output.contains("a.feature:3:5: error: no step matches 'something'"))
+    #expect(end.status == .scenarioFailed)
+  }
+
   @Test func `a step with two definitions is an error with both`() async throws {
     let suite = AppSuite(
       name: "counter", summary: "Counts",

@@ -24,6 +24,22 @@ struct CIReportTests {
     #expect(summary.contains("Of five"))
   }
 
+  @Test func `the title of a brief is no command`() async throws {
+    let stage = try Stage.good()
+    try stage.write("# ::error::boom\n- CNT-01 a\n- CNT-02 b\n", to: "Scenarios/counter/brief.md")
+    let end = await stage.run("-f", "github")
+    #expect(end.output.contains("::error::boom"))
+    #expect(end.output.contains("::stop-commands::rehearse-0\n"))
+  }
+
+  @Test func `what was not reached is not called unused`() async throws {
+    let stage = try Stage.good()
+    try stage.write(Self.wrong, to: "Scenarios/counter/a-wrong.feature")
+    let end = await stage.run("--fail-on-unused", "--fail-fast")
+    #expect(end.status == .scenarioFailed)
+    #expect(!end.errors.contains("no scenario calls"))
+  }
+
   @Test func `a summary that cannot be written fails the run with its own message`() async throws {
     let stage = try Stage.good()
     let end = await stage.run(

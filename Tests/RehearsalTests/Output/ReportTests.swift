@@ -100,9 +100,15 @@ struct ReportTests {
         """)
   }
 
-  @Test func `a failed scenario outweighs a report that is not complete`() async throws {
-    let end = try await Stage().run("-e", "Given 1 apples, Then 2 are left", "-f", "junit:out.xml")
+  @Test(.enabled(if: FileManager.default.fileExists(atPath: "/dev/full"), "this system has no /dev/full"))
+  func `a failed scenario outweighs a report that is not complete, and other reports are`() async throws {
+    let stage = try Stage()
+    let end = await stage.run(
+      "-e", "Given 1 apples, Then 2 are left", "-f", "junit:/dev/full", "-f", "json:out.json")
     #expect(end.status == .scenarioFailed)
+    #expect(end.errors.contains("/dev/full: error: the report is not complete: "))
+    let json = try JSONSerialization.jsonObject(with: Data(stage.read("out.json").utf8)) as? [String: Any]
+    #expect((json?["summary"] as? [String: Any])?["failed"] as? Int == 1)
   }
 
   @Test func `pretty shows every step, and the brief below`() async throws {

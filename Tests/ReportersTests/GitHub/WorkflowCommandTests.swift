@@ -18,7 +18,10 @@ struct WorkflowCommandTests {
     #expect(line == "::error title=t::" + String(repeating: "x", count: 4000) + "\n")
   }
 
-  @Test(arguments: ["::error::x\n", "  ::set-output name=a::b\n", "fine\n::stop\n", "a ##[command]x\n"])
+  @Test(arguments: [
+    "::error::x\n", "  ::set-output name=a::b\n", "fine\n::stop\n", "a ##[command]x\n",
+    "\u{3000}::error::x\n",
+  ])
   func `text that could command is read with commands stopped`(text: String) {
     #expect(
       WorkflowCommand.untrusted(text) == "::stop-commands::rehearse-0\n\(text)::rehearse-0::\n")

@@ -57,7 +57,10 @@ struct RerunReporterTests {
   @Test func `a name of several lines, or with control characters, stays one line`() throws {
     let run = GoldenRun("odd", [MadeScenario("a\nb\u{1B}", [.when("a", .failed)])])
     let list = try RerunList(parsing: list(run), path: "f")
-    guard case .runStarted(let start) = run.events[0] else { return }
+    guard case .runStarted(let start) = run.events[0] else {
+      Issue.record("the run does not start")
+      return
+    }
     #expect(list.entries.count == 1)
     #expect(list.entries[0].isPlace(of: start.testCases[0]))
   }

@@ -17,6 +17,11 @@ struct TAPReporterTests {
     #expect(try report(run, as: "tap") == "TAP version 14\nok 1 - a \\# TODO \\\\ b\n1..1\n")
   }
 
+  @Test func `a mark behind a sign does not hide it`() throws {
+    let run = GoldenRun("marked", [MadeScenario("a #\u{301} b", [.when("I wait")])])
+    #expect(try report(run, as: "tap").contains("ok 1 - a \\#\u{301} b\n"))
+  }
+
   @Test func `diagnostics are YAML in double quotes`() throws {
     let run = GoldenRun(
       "quoted",

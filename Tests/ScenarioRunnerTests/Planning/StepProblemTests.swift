@@ -13,7 +13,7 @@ struct StepProblemTests {
   private func problems(_ steps: String...) throws -> [StepProblem] {
     let bound = try BoundLibrary(name: "counter", library: library) { _ in CounterWorld() }
     let text = "Feature: F\n  Scenario: S\n" + steps.map { "    Given \($0)\n" }.joined()
-    return try pickles(text).flatMap { bound.problems(in: $0) }
+    return bound.problems(in: try pickles(text)).flatMap(\.self)
   }
 
   @Test func `a step that nothing matches is told with the nearest definition`() throws {

@@ -6,8 +6,9 @@ enum DuplicateColumn: DocumentRule {
   static func findings(in text: InspectedText) -> [Finding] {
     text.scenarios.flatMap(\.examples).flatMap { examples -> [Finding] in
       guard let header = examples.tableHeader else { return [] }
-      var seen: Set<String> = []
-      return header.cells.filter { !seen.insert($0.value).inserted }.map { cell in
+      // As they are filled: Unicode's equal spellings are different names.
+      var seen: Set<[UInt8]> = []
+      return header.cells.filter { !seen.insert(Array($0.value.utf8)).inserted }.map { cell in
         let place = Location(line: header.location.line, column: cell.column)
         return Finding(
           location: place, endColumn: text.place(of: cell.value, from: place)?.endColumn,

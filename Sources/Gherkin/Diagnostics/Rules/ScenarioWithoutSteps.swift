@@ -28,13 +28,13 @@ extension InspectedText {
 }
 
 extension Scenario {
-  /// Whether the first of the scenario's pickles is work in progress.
+  /// Whether all of the scenario's pickles are work in progress.
   fileprivate var isInProgress: Bool {
     tags.areOfWorkInProgress
-      || examples.first { !$0.tableBody.isEmpty }?.tags.areOfWorkInProgress ?? false
+      || (!examples.isEmpty && examples.allSatisfy { $0.tableBody.isEmpty || $0.tags.areOfWorkInProgress })
   }
 }
 
 extension [GherkinTag] {
-  fileprivate var areOfWorkInProgress: Bool { contains { $0.name == "@wip" } }
+  fileprivate var areOfWorkInProgress: Bool { contains { $0.name == Pickle.workInProgress } }
 }

@@ -18,10 +18,11 @@ enum UnusedColumn: DocumentRule {
     // A value may name a further column.
     let inValues = Set(
       examples.tableBody.flatMap(\.cells).flatMap { Placeholders.names(in: $0.value) }.map { Array($0.utf8) })
-    var seen: Set<String> = []
+    var seen: Set<[UInt8]> = []
     return header.cells.compactMap { cell in
       let name = cell.value
-      guard seen.insert(name).inserted, !placeholders.use(name), !inValues.contains(Array(name.utf8)),
+      let bytes = Array(name.utf8)
+      guard seen.insert(bytes).inserted, !placeholders.use(name), !inValues.contains(bytes),
         !name.contains("<"), !name.contains(">")
       else { return nil }
       let place = Location(line: header.location.line, column: cell.column)

@@ -85,32 +85,27 @@ struct OrderedTelling: Sendable {
 struct RunHookTelling: Sendable {
   /// Whether a worker has passed all hooks before the run.
   var haveScenariosBegun = false
-  private var after: [(hook: HookInfo, result: StepResult)] = []
-  private var attachments: [HookInfo: [RunAttachment]] = [:]
+  private var after: [(hook: HookInfo, result: StepResult, attached: [RunAttachment])] = []
 
-  /// Takes note of a hook after the run; of the same one in several workers the gravest result counts.
-  mutating func note(_ hook: HookInfo, _ result: StepResult, at index: Int) {
+  /// Takes note of a hook after the run; of the same one in several workers the gravest result counts, with
+  /// what that worker added to the report.
+  mutating func note(_ hook: HookInfo, _ result: StepResult, _ attached: [RunAttachment], at index: Int) {
     guard index < after.count else {
-      after.append((hook, result))
+      after.append((hook, result, attached))
       return
     }
-    if after[index].result.status < result.status { after[index].result = result }
-  }
-
-  /// Takes note of what a hook added to the report; of several workers the first one counts.
-  mutating func note(_ attachment: RunAttachment, of hook: HookInfo) {
-    if attachments[hook]?.contains(attachment) == true { return }
-    attachments[hook, default: []].append(attachment)
+    if after[index].result.status < result.status { after[index] = (hook, result, attached) }
   }
 
   /// What is told of a hook.
-  func events(_ hook: HookInfo, _ result: StepResult) -> [RunEvent] {
-    [.runHookStarted(hook)] + (attachments[hook] ?? []).map { .attached($0, .runHook(hook)) }
-      + [.runHookFinished(hook, result)]
+  static func events(_ hook: HookInfo, _ result: StepResult, _ attached: [RunAttachment]) -> [RunEvent] {
+    [.runHookStarted(hook)] + attached.map { .attached($0, .runHook(hook)) } + [
+      .runHookFinished(hook, result)
+    ]
   }
 
   /// What is told of the hooks after the run.
-  var afterEvents: [RunEvent] { after.flatMap { events($0.hook, $0.result) } }
+  var afterEvents: [RunEvent] { after.flatMap { Self.events($0.hook, $0.result, $0.attached) } }
 
   var afterHaveFailed: Bool { after.contains { $0.result.status == .failed } }
 }

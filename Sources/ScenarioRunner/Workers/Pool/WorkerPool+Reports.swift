@@ -12,10 +12,12 @@ extension WorkerPool {
     case .ready:
       workers[worker]?.isReady = true
       tellHooksBefore(of: worker)
-    case .hookStarted(let hook): workers[worker]?.hook = hook
+    case .hookStarted(let hook):
+      workers[worker]?.hook = hook
+      workers[worker]?.attached = []
     case .hookFinished(let hook, let result): takeHook(hook, result, from: worker)
     case .attached(let attachment) where workers[worker]?.hook != nil:
-      if let hook = workers[worker]?.hook { hooks.note(attachment, of: hook) }
+      workers[worker]?.attached.append(attachment)
     case .hangs(let limit): workers[worker]?.hang = limit
     case .ended: workers[worker]?.hasEnded = true
     case .scenarioStarted, .stepStarted, .attached, .stepFinished, .scenarioFinished:
@@ -82,13 +84,14 @@ extension WorkerPool {
 
   private mutating func takeHook(_ hook: HookInfo, _ result: StepResult, from worker: Int) {
     workers[worker]?.hook = nil
+    let attached = workers[worker]?.attached ?? []
     let isRed = result.status == .failed
     guard hook.moment == .beforeRun else {
-      hooks.note(hook, result, at: workers[worker]?.hooksAfter ?? 0)
+      hooks.note(hook, result, attached, at: workers[worker]?.hooksAfter ?? 0)
       workers[worker]?.hooksAfter += 1
       return
     }
-    let events = hooks.events(hook, result)
+    let events = RunHookTelling.events(hook, result, attached)
     workers[worker]?.hooksBefore.append(events)
     guard isRed else { return }
     tellHooksBefore(of: worker, isFailure: true)
@@ -157,9 +160,7 @@ extension WorkerPool {
   /// The scenario that made the worker's reports unreadable, where none of them says which it was.
   private mutating func lostScenario(of state: WorkerState) -> OpenScenario? {
     guard state.isGarbled, let (id, attempt) = state.given.first else { return nil }
-    var writer = WireWriter()
-    WorkerReport.scenarioStarted(id: id, attempt: attempt).write(to: &writer)
-    telling.keep(writer.bytes[...], of: id)
+    telling.keep(framed: WorkerReport.scenarioStarted(id: id, attempt: attempt).framed[...], of: id)
     return OpenScenario(plan.testCases[id], attempt: attempt)
   }
 
@@ -172,10 +173,7 @@ extension WorkerPool {
       end.failure(of: open), stepDuration: silence,
       duration: max(silence, ContinuousClock.now - open.started), willBeRetried: willBeRetried)
     for event in events {
-      guard let report = WorkerReport(event) else { continue }
-      var writer = WireWriter()
-      report.write(to: &writer)
-      telling.keep(writer.bytes[...], of: id)
+      if let report = WorkerReport(event) { telling.keep(framed: report.framed[...], of: id) }
     }
     if willBeRetried {
       returned.append((id, open.attempt + 1))
@@ -196,10 +194,11 @@ extension WorkerPool {
   ) {
     let result = StepResult(status: .failed, duration: silence, failure: end.failure(of: hook))
     guard hook.moment == .beforeRun else {
-      hooks.note(hook, result, at: state.hooksAfter)
+      hooks.note(hook, result, state.attached, at: state.hooksAfter)
       return
     }
-    tell(hooksBefore: state.hooksBefore + [hooks.events(hook, result)], isFailure: true)
+    tell(
+      hooksBefore: state.hooksBefore + [RunHookTelling.events(hook, result, state.attached)], isFailure: true)
     abort("a hook before the run ended its worker process, so the run was cut short")
   }
 

@@ -147,7 +147,9 @@ public struct WorkerPool: Sendable {
     }
     for (worker, state) in workers.sorted(by: { $0.key < $1.key }) where !state.isDismissed {
       workers[worker]?.isDismissed = true
-      actions.append(.send(worker, WorkerOrder.finish.framed))
+      // Behind the first failure nothing is told any more, so nothing of it need be run to its end.
+      let order = telling.hasStopped ? WorkerOrder.interrupt : .finish
+      actions.append(.send(worker, order.framed))
     }
     guard workers.isEmpty, !isOver else { return }
     telling.tellRest(&outcome)
@@ -191,6 +193,8 @@ struct WorkerState: Sendable {
   var open: OpenScenario?
   /// The hook around the run that is running.
   var hook: HookInfo?
+  /// What that hook, or the last one, added to the report.
+  var attached: [RunAttachment] = []
   /// What is told of the hooks before the run that it has called.
   var hooksBefore: [[RunEvent]] = []
   /// How many hooks after the run it has called.

@@ -38,6 +38,13 @@ struct ScenarioWithoutStepsTests {
       try diagnostics(text).filter { $0.rule.id == "scenario-without-steps" }.map(\.severity) == [.note])
   }
 
+  @Test func `examples that are not in progress are red, whatever stands before them`() throws {
+    let table = "\n    Examples:\n      | a |\n      | 1 |\n"
+    let text = "Feature: f\n  Scenario Outline: s\n    @wip" + table + table
+    #expect(
+      try diagnostics(text).filter { $0.rule.id == "scenario-without-steps" }.map(\.severity) != [.note])
+  }
+
   @Test func `an outline without rows gives no scenario to be without steps`() throws {
     #expect(try found("Feature: f\n  Scenario Outline: s\n    Examples:\n      | a |\n").isEmpty)
   }

@@ -1,0 +1,21 @@
+import Reporters
+
+/// Why nothing is run at all, with the exit status that says so.
+struct RunRefusal: Error, CustomStringConvertible {
+  var messages: [String]
+  var status: ExitStatus
+
+  /// All that is said, a message after the other.
+  var description: String { messages.joined(separator: "\n") }
+}
+
+extension ExitStatus {
+  /// The status of a command that an error ended.
+  init(of error: any Error) {
+    switch error {
+    case let refusal as RunRefusal: self = refusal.status
+    case is UsageError, is ReporterError: self = .usage
+    default: self = .internalFault
+    }
+  }
+}
