@@ -30,6 +30,8 @@ import Testing
     ),
     (["-e", "Dado estou na etapa da senha:\n  | a |\n  a senha é \"271828\""], .usage),
     (["described.feature"], .scenarioFailed), (["misspelt.feature"], .usage),
+    (["lint", "described.feature"], .scenarioFailed), (["lint", "misspelt.feature"], .scenarioFailed),
+    (["lint", "--no-steps", "misspelt.feature"], .scenarioFailed),
   ]
 
   @Test(arguments: commands.indices)

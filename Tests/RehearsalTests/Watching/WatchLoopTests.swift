@@ -140,6 +140,30 @@ struct WatchLoopTests {
     #expect(record.status == .success)
   }
 
+  @Test func `a file is watched however it is written`() async throws {
+    let stage = try stage()
+    let record = await watch(
+      stage, [stage.folder.path + "/Scenarios/./counter/../counter/other.feature"],
+      changes: [{ try stage.write(try stage.read(self.other) + "    And 2 apples\n", to: self.other) }])
+    #expect(record.parts[0].contains("1 scenario: 1 passed"))
+    #expect(record.parts[1].hasPrefix("\nchanged: Scenarios/counter/other.feature\n"))
+    #expect(record.parts[1].contains("1 scenario: 1 passed"))
+  }
+
+  @Test func `a line that leaves the brief does not end a watch`() async throws {
+    let stage = try stage()
+    let brief = "Scenarios/counter/brief.md"
+    let record = await watch(
+      stage, ["--requirement", "CNT-01"],
+      changes: [
+        { try stage.write("# Counter\n- CNT-02 Nothing changes nothing\n", to: brief) },
+        { try stage.write(Stage.brief + "\n", to: brief) },
+      ])
+    #expect(record.parts.count == 3)
+    #expect(record.parts[1].contains("no line 'CNT-01'"))
+    #expect(record.status == .success)
+  }
+
   @Test func `a watch of one file leaves the others alone`() async throws {
     let stage = try stage()
     let record = await watch(

@@ -87,8 +87,8 @@ import Testing
 
   @Test func `what a hook attaches is told once`() throws {
     var stage = try PoolStage(scenarios: 2, jobs: 2)
-    let attachment = RunAttachment(.text("ready"), mediaType: "text/plain")
     for worker in 0...1 {
+      let attachment = RunAttachment(.text("ready, process \(worker)"), mediaType: "text/plain")
       try stage.says(worker, .hookStarted(hook(.beforeRun)), .attached(attachment))
       try stage.says(worker, .hookFinished(hook(.beforeRun), StepResult(status: .passed)), .ready)
     }
