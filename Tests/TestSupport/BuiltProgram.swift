@@ -38,7 +38,7 @@ public struct BuiltProgram: Sendable {
   ///
   /// - Parameters:
   ///   - arguments: What it is called with.
-  ///   - folder: Where it runs; its output is kept in files there.
+  ///   - folder: Where it runs; nothing else is written there.
   ///   - environment: Variables to set besides those of the tests.
   ///   - whileRunning: Called with the process once it runs.
   public func run(
@@ -54,7 +54,9 @@ public struct BuiltProgram: Sendable {
     _ arguments: [String], in folder: URL, environment: [String: String],
     whileRunning: (Process) throws -> Void
   ) throws -> Ending {
-    let files = ["output", "errors"].map { folder.appending(path: "\(UUID().uuidString).\($0)") }
+    let files = ["output", "errors"].map { name in
+      FileManager.default.temporaryDirectory.appending(path: "\(UUID().uuidString).\(name)")
+    }
     defer { for file in files { try? FileManager.default.removeItem(at: file) } }
     let process = Process()
     process.executableURL = url
