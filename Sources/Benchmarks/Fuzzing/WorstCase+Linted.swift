@@ -20,6 +20,15 @@ extension WorstCase {
       "linted: placeholders and tables", in: .lint, head: outline + "* ", repeating: "<b#N>", middle: "\n",
       again: "Examples:\n|b#N|\n|1|\n"),
     WorstCase(
+      "linted: placeholders and tables whose values are placeholders", in: .lint, head: outline + "* ",
+      repeating: "<b#N>", middle: "\n", again: "Examples:\n|b#N|\n|<c>|\n"),
+    WorstCase(
+      "linted: placeholders in brackets and tables", in: .lint, head: outline + "* <", repeating: "<b#N>",
+      middle: "\n", again: "Examples:\n|b#N|\n|1|\n"),
+    WorstCase(
+      "linted: one placeholder in brackets and tables", in: .lint, head: outline + "* <", repeating: "<b>",
+      middle: "\n", again: "Examples:\n|b|\n|1|\n"),
+    WorstCase(
       "linted: unknown placeholders in steps", in: .lint, head: outline, repeating: "* <b#N>\n",
       tail: "Examples:\n|a|\n|1|\n"),
     WorstCase(

@@ -22,8 +22,11 @@ struct Filling {
   func fill(_ text: String) -> String {
     guard text.holdsMark else { return text }
     var written = text
+    guard isPlain, written.withUTF8({ OutlineBrackets($0).areFilledAtOnce(by: columns) }) else {
+      return fillColumnByColumn(text)
+    }
     var holes = Holes(texts: 1)
-    guard isPlain, written.withUTF8({ holes.add($0, columns) }) else { return fillColumnByColumn(text) }
+    written.withUTF8 { holes.add($0, columns) }
     return values.lend { holes.fill(0, text, with: $0) }
   }
 
@@ -84,11 +87,18 @@ struct Filling {
   }
 }
 
-/// How many bytes a document's placeholders may cost beyond one pass over each text.
+/// How many bytes the placeholders of a row may cost beyond a few passes over each text.
 ///
 /// Values that name further columns make a text grow with each, and without bounds.
 final class FillingBudget {
-  private var left = 1 << 26
+  private var left: Int
+
+  /// A budget of so many bytes.
+  init(bytes: Int) { left = bytes }
+
+  /// What each of so many rows of a document has: together they cost no more than a bounded time and what is
+  /// linear in their number.
+  static func bytes(forEachOf rows: Int) -> Int { (1 << 26) / max(1, rows) + (1 << 16) }
 
   /// Takes some of what is free, or else of what is left; false where it is not enough.
   func spend(_ bytes: Int, _ free: inout Int) -> Bool {

@@ -19,35 +19,29 @@ struct Holes: Sendable {
     ends.reserveCapacity(texts)
   }
 
-  /// Finds the placeholders of one more text.
+  /// Finds the placeholders of one more text, which is filled at once (see `OutlineBrackets`).
   ///
-  /// - Returns: false where what is left of the text could form a placeholder with a value.
-  mutating func add(_ text: UnsafeBufferPointer<UInt8>, _ columns: OutlineColumns) -> Bool {
+  /// - Complexity: O(*n*) in the length of the text.
+  mutating func add(_ text: UnsafeBufferPointer<UInt8>, _ columns: OutlineColumns) {
     defer { ends.append(Int32(truncatingIfNeeded: holes.count)) }
-    guard let base = text.baseAddress else { return true }
-    guard text.count < Int(Int32.max) else { return false }
+    guard let base = text.baseAddress else { return }
     let source = SourceText(base: base, count: text.count)
     var index = source.firstIndex(of: UInt8(ascii: "<"), from: 0, to: text.count)
     var open: Int?
-    var strayOpens = false
     while index < text.count {
       if text[index] == UInt8(ascii: "<") {
-        strayOpens = strayOpens || open != nil
         open = index
-      } else if text[index] == UInt8(ascii: ">") {
-        if let start = open, let column = columns.number(of: text[(start + 1)..<index]) {
+      } else if text[index] == UInt8(ascii: ">"), let start = open {
+        open = nil
+        if let column = columns.number(of: text[(start + 1)..<index]) {
           holes.append(
             Hole(
               start: Int32(truncatingIfNeeded: start), end: Int32(truncatingIfNeeded: index + 1),
               column: Int32(truncatingIfNeeded: column)))
-        } else if strayOpens {
-          return false
         }
-        open = nil
       }
       index += 1
     }
-    return true
   }
 
   /// The most bytes that the placeholders of some texts take with a row's values.

@@ -27,6 +27,9 @@ struct OutlineColumns: Sendable {
     guard columns.isEmpty else { return columns[Array(name)] }
     return names.firstIndex(of: UnsafeBufferPointer(rebasing: name))
   }
+
+  /// Whether there is a column of a name.
+  func hasName(_ name: [UInt8]) -> Bool { name.withUnsafeBufferPointer { number(of: $0[...]) != nil } }
 }
 
 extension String {

@@ -1,64 +1,82 @@
-/// What the rows of one examples table have in common: the outline, its placeholders found.
+import Synchronization
+
+/// What the rows of one examples table have in common: the outline and the columns.
 ///
-/// The texts are numbered: the name, the texts of the steps, then what stands under them.
+/// The placeholders of the steps are looked for when steps are first asked for: an outline of many tables, of
+/// which no row is selected, costs no more than its text.
 final class OutlinePlan: Sendable {
   private let name: SourceString
   private let origin: PickleOrigin
   private let steps: [Step]
-  private let holes: Holes
+  private let columns: OutlineColumns
+  /// Whether no value could form a placeholder with what is around it.
+  private let isFilledAtOnce: Bool
   private let rows: [TableRow]
   /// The number of the first row's first step; those of the next row follow behind the pickle's own.
   private let firstID: Int
-  /// The bytes of the steps' texts that have placeholders.
-  private let hollowBytes: Int
+  /// The bytes that filling a row may cost beyond what is linear.
+  private let budget: Int
+  private let foundInName = AtomicLazyReference<FoundHoles>()
+  private let foundInSteps = AtomicLazyReference<FoundHoles>()
 
-  /// Finds an outline's placeholders; nil where a row's values could form further ones with what is around them.
-  init?(_ scenario: Scenario, origin: PickleOrigin, columns: OutlineColumns, rows: [TableRow], firstID: Int) {
-    guard !columns.hasOddNames else { return nil }
-    var holes = Holes(texts: 1 + scenario.steps.count)
-    guard scenario.written.withBytes({ holes.add($0, columns) }) else { return nil }
-    for number in scenario.steps.indices {
-      guard scenario.steps[number].written.withBytes({ holes.add($0, columns) }) else { return nil }
-    }
-    for number in scenario.steps.indices {
-      for argument in scenario.steps[number].arguments {
-        guard holes.add(PickleArgument(argument), columns) else { return nil }
-      }
-    }
+  /// Creates the plan of a table; `brackets` are those of the scenario.
+  init(
+    _ scenario: Scenario, _ brackets: OutlineBrackets, origin: PickleOrigin, columns: OutlineColumns,
+    rows: [TableRow], firstID: Int, budget: Int
+  ) {
     name = scenario.written
     self.origin = origin
     steps = scenario.steps
-    self.holes = holes
+    self.columns = columns
+    isFilledAtOnce = brackets.areFilledAtOnce(by: columns)
     self.rows = rows
     self.firstID = firstID
-    hollowBytes = scenario.steps.indices.reduce(0) { total, number in
-      holes.isHollow(number + 1) ? total + scenario.steps[number].written.withBytes(\.count) : total
-    }
+    self.budget = budget
   }
 
   /// The name with a row's values.
   func name(forRow index: Int) -> String {
-    rows[index].lendValues { holes.fill(0, name.string, with: $0) }
+    guard isFilledAtOnce, !rows[index].holdsBracket else { return filling(forRow: index).fill(name.string) }
+    let holes = foundInName.holes { FoundHoles(name, columns) }.holes
+    return rows[index].lendValues { holes.fill(0, name.string, with: $0) }
   }
 
   /// The steps with a row's values.
   func steps(forRow index: Int) -> [PickleStep] {
-    rows[index].lendValues { values in
+    guard isFilledAtOnce, !rows[index].holdsBracket else {
+      let filling = filling(forRow: index)
+      var maker = maker(forRow: index)
+      for step in steps { maker.add(step, filledBy: filling) }
+      return maker.made
+    }
+    let found = foundInSteps.holes { FoundHoles(steps, columns) }
+    return rows[index].lendValues { values in
       withUnsafeTemporaryAllocation(of: Int.self, capacity: steps.count) { ends in
-        let filled = DocumentText(filledTexts(with: values, ends))
-        return steps(forRow: index, values, filled, ends)
+        let filled = DocumentText(filledTexts(found, with: values, ends))
+        return steps(forRow: index, found.holes, values, filled, ends)
       }
     }
   }
 
-  private func steps(
-    forRow index: Int, _ values: RowValues, _ filled: DocumentText, _ ends: UnsafeMutableBufferPointer<Int>
-  ) -> [PickleStep] {
+  private func filling(forRow index: Int) -> Filling {
+    Filling(columns: columns, row: rows[index], budget: FillingBudget(bytes: budget))
+  }
+
+  /// Makes a row's steps, those of backgrounds made.
+  private func maker(forRow index: Int) -> StepMaker {
     let count = origin.stepCount(before: steps)
-    let rowID = rows[index].id
     var maker = StepMaker(firstID: firstID + index * (count + 1), count: count)
     maker.addBackgrounds(of: origin, before: steps)
-    var (start, text) = (0, 1 + steps.count)
+    return maker
+  }
+
+  private func steps(
+    forRow index: Int, _ holes: Holes, _ values: RowValues, _ filled: DocumentText,
+    _ ends: UnsafeMutableBufferPointer<Int>
+  ) -> [PickleStep] {
+    var maker = maker(forRow: index)
+    let rowID = rows[index].id
+    var (start, text) = (0, steps.count)
     for number in steps.indices {
       let end = ends[number]
       let written = end < 0 ? steps[number].written : SourceString(filled, start, end)
@@ -72,15 +90,18 @@ final class OutlinePlan: Sendable {
   }
 
   /// The steps' texts that have placeholders, with a row's values, side by side, and where each ends; -1 for those without.
-  private func filledTexts(with values: RowValues, _ ends: UnsafeMutableBufferPointer<Int>) -> [UInt8] {
-    let room = hollowBytes + holes.room(in: 1..<(1 + steps.count), with: values)
+  private func filledTexts(
+    _ found: FoundHoles, with values: RowValues, _ ends: UnsafeMutableBufferPointer<Int>
+  ) -> [UInt8] {
+    let holes = found.holes
+    let room = found.hollowBytes + holes.room(in: 0..<steps.count, with: values)
     ends.initialize(repeating: -1)
     return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: max(1, room)) { buffer in
       guard let base = buffer.baseAddress else { return [] }
       var count = 0
-      for number in steps.indices where holes.isHollow(number + 1) {
+      for number in steps.indices where holes.isHollow(number) {
         count &+= steps[number].written.withBytes {
-          holes.write(number + 1, $0, with: values, to: base + count)
+          holes.write(number, $0, with: values, to: base + count)
         }
         ends[number] = count
       }
@@ -92,18 +113,54 @@ final class OutlinePlan: Sendable {
   }
 }
 
+/// The placeholders of an outline's name or steps.
+///
+/// The texts are numbered: those of the steps, then what stands under them.
+private final class FoundHoles: Sendable {
+  let holes: Holes
+  /// The bytes of the steps' texts that have placeholders.
+  let hollowBytes: Int
+
+  init(_ name: SourceString, _ columns: OutlineColumns) {
+    var holes = Holes(texts: 1)
+    name.withBytes { holes.add($0, columns) }
+    self.holes = holes
+    hollowBytes = 0
+  }
+
+  init(_ steps: [Step], _ columns: OutlineColumns) {
+    var holes = Holes(texts: steps.count)
+    for step in steps { step.written.withBytes { holes.add($0, columns) } }
+    for step in steps {
+      for argument in step.arguments { holes.add(PickleArgument(argument), columns) }
+    }
+    self.holes = holes
+    hollowBytes = steps.indices.reduce(0) { total, number in
+      holes.isHollow(number) ? total + steps[number].written.withBytes(\.count) : total
+    }
+  }
+}
+
+extension AtomicLazyReference<FoundHoles> {
+  /// What was found, looked for where nobody has yet.
+  fileprivate borrowing func holes(_ find: () -> FoundHoles) -> FoundHoles { load() ?? storeIfNil(find()) }
+}
+
 extension Holes {
   /// Finds the placeholders of what stands under a step.
-  fileprivate mutating func add(_ argument: PickleArgument, _ columns: OutlineColumns) -> Bool {
+  fileprivate mutating func add(_ argument: PickleArgument, _ columns: OutlineColumns) {
     switch argument {
-    case .docString(let content, let mediaType): add(content, columns) && add(mediaType ?? "", columns)
-    case .dataTable(let rows): rows.allSatisfy { $0.allSatisfy { add($0, columns) } }
+    case .docString(let content, let mediaType):
+      add(content, columns)
+      add(mediaType ?? "", columns)
+    case .dataTable(let rows):
+      for row in rows { for cell in row { add(cell, columns) } }
     }
   }
 
-  private mutating func add(_ text: String, _ columns: OutlineColumns) -> Bool {
+  private mutating func add(_ text: String, _ columns: OutlineColumns) {
     var text = text
-    return text.withUTF8 { add($0, columns) }
+    text.withUTF8 { add($0, columns) }
   }
 
   /// Fills what stands under a step, its texts numbered from `text`.

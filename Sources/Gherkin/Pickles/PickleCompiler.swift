@@ -3,7 +3,8 @@ struct PickleCompiler {
   let uri: String
   private(set) var nextID: Int
   private(set) var pickles: [Pickle] = []
-  private let budget = FillingBudget()
+  /// The bytes that filling a row may cost beyond what is linear.
+  private var budget = 0
 
   init(uri: String, firstID: Int) {
     self.uri = uri
@@ -14,6 +15,7 @@ struct PickleCompiler {
   mutating func compile(_ document: GherkinDocument, count: Int) {
     guard let feature = document.feature else { return }
     pickles.reserveCapacity(count)
+    budget = FillingBudget.bytes(forEachOf: count)
     var origin = PickleOrigin(
       uri: uri, language: feature.language, parents: [feature.name], featureTags: feature.tags)
     for child in feature.children {
@@ -37,7 +39,8 @@ struct PickleCompiler {
 
   private mutating func compile(_ scenario: Scenario, in origin: PickleOrigin) {
     guard scenario.examples.isEmpty else {
-      for examples in scenario.examples { add(examples, of: scenario, in: origin) }
+      let brackets = OutlineBrackets(scenario)
+      for examples in scenario.examples { add(examples, of: scenario, brackets, in: origin) }
       return
     }
     let firstID = takeIDs(origin.stepCount(for: scenario))
@@ -48,37 +51,21 @@ struct PickleCompiler {
         source: .scenario(origin, steps: scenario.steps, firstID: firstID)))
   }
 
-  private mutating func add(_ examples: Examples, of scenario: Scenario, in origin: PickleOrigin) {
+  private mutating func add(
+    _ examples: Examples, of scenario: Scenario, _ brackets: OutlineBrackets, in origin: PickleOrigin
+  ) {
     guard let header = examples.tableHeader, !examples.tableBody.isEmpty else { return }
-    let columns = OutlineColumns(header: header)
     let stepCount = origin.stepCount(for: scenario)
     let plan = OutlinePlan(
-      scenario, origin: origin, columns: columns, rows: examples.tableBody, firstID: nextID)
+      scenario, brackets, origin: origin, columns: OutlineColumns(header: header), rows: examples.tableBody,
+      firstID: nextID, budget: budget)
     for index in examples.tableBody.indices {
-      let row = examples.tableBody[index]
-      let firstID = takeIDs(stepCount)
-      let (title, source): (SourceString?, PickleSource)
-      if let plan, !row.holdsBracket {
-        (title, source) = (nil, .row(plan, index))
-      } else {
-        let filling = Filling(columns: columns, row: row, budget: budget)
-        source = .made(steps(of: scenario, origin, filledBy: filling, firstID: firstID))
-        title = SourceString(filling.fill(scenario.name))
-      }
+      nextID += stepCount
       pickles.append(
         Pickle(
-          id: takeIDs(1), origin: origin, scenario: scenario, row: row, title: title,
-          tags: .inherited(scenario: scenario.tags, examples: examples.tags), source: source))
+          id: takeIDs(1), origin: origin, scenario: scenario, row: examples.tableBody[index], title: nil,
+          tags: .inherited(scenario: scenario.tags, examples: examples.tags), source: .row(plan, index)))
     }
-  }
-
-  private func steps(
-    of scenario: Scenario, _ origin: PickleOrigin, filledBy filling: Filling, firstID: Int
-  ) -> [PickleStep] {
-    var maker = StepMaker(firstID: firstID, count: origin.stepCount(for: scenario))
-    maker.addBackgrounds(of: origin, before: scenario.steps)
-    for step in scenario.steps { maker.add(step, filledBy: filling) }
-    return maker.made
   }
 
   /// Takes so many numbers; returns the first.
