@@ -41,6 +41,9 @@ final class OutlinePlan: Sendable {
     return rows[index].lendValues { holes.fill(0, name.string, with: $0) }
   }
 
+  /// The number of steps of each row.
+  var stepCount: Int { origin.stepCount(before: steps) }
+
   /// The steps with a row's values.
   func steps(forRow index: Int) -> [PickleStep] {
     guard isFilledAtOnce, !rows[index].holdsBracket else {
@@ -64,8 +67,7 @@ final class OutlinePlan: Sendable {
 
   /// Makes a row's steps, those of backgrounds made.
   private func maker(forRow index: Int) -> StepMaker {
-    let count = origin.stepCount(before: steps)
-    var maker = StepMaker(firstID: firstID + index * (count + 1), count: count)
+    var maker = StepMaker(firstID: firstID + index * (stepCount + 1), count: stepCount)
     maker.addBackgrounds(of: origin, before: steps)
     return maker
   }

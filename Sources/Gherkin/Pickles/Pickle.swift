@@ -49,6 +49,9 @@ public struct Pickle: Sendable {
     }
   }
 
+  /// The number of steps, those of backgrounds counted.
+  public var stepCount: Int { source.stepCount }
+
   private var origin: PickleOrigin
   /// The name; nil where it is that of the outline's row.
   private var title: SourceString?

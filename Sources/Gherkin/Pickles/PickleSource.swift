@@ -14,6 +14,15 @@ enum PickleSource: Sendable {
     if case .row(let plan, let index) = self { plan.name(forRow: index) } else { "" }
   }
 
+  /// The number of steps, for which none has to be made.
+  var stepCount: Int {
+    switch self {
+    case .made(let steps): steps.count
+    case .scenario(let origin, let steps, _): origin.stepCount(before: steps)
+    case .row(let plan, _): plan.stepCount
+    }
+  }
+
   var steps: [PickleStep] {
     switch self {
     case .made(let steps): return steps

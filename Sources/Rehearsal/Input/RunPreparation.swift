@@ -57,9 +57,7 @@ struct RunPreparation {
         RunPlan.Part(library: library, files: $0, sources: texts.sources[library.name] ?? [])
       }
     }
-    plan = RunPlan(
-      parts: parts, filter: filter, order: selection.order,
-      threads: ProcessInfo.processInfo.activeProcessorCount)
+    plan = RunPlan(parts: parts, filter: filter, order: selection.order)
     if let list {
       let (chosen, moves) = try list.choose(from: plan, keepsOrder: !options.has("--order"))
       plan = chosen

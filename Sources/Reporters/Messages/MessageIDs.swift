@@ -45,7 +45,7 @@ struct MessageIDs {
   /// Gives a test case and its steps their numbers.
   mutating func add(_ testCase: TestCase) {
     testCases[testCase.id] = free
-    free += 1 + testCase.steps.count
+    free += 1 + testCase.stepCount
   }
 
   var run: JSONValue { .id(runNumber) }

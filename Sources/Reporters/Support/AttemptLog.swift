@@ -40,27 +40,42 @@ struct FinishedAttempt {
 
 /// Gathers step results until their attempt ends; attempts may run side by side.
 struct AttemptLog {
-  private var open: [Int: [StepResult?]] = [:]
-  private var attachments: [Int: [Int: [RunAttachment]]] = [:]
+  private struct Open {
+    var id: Int
+    var steps: [StepResult?]
+    var attachments: [Int: [RunAttachment]] = [:]
+  }
+
+  /// The attempts that run: one nearly always, so that none is looked up.
+  private var open: [Open] = []
 
   /// Takes in one event and returns the attempt that it ends.
   mutating func receive(_ event: RunEvent) -> FinishedAttempt? {
     switch event {
     case .scenarioStarted(let testCase, _):
-      open[testCase.id] = Array(repeating: nil, count: testCase.steps.count)
+      take(testCase.id)
+      open.append(Open(id: testCase.id, steps: Array(repeating: nil, count: testCase.stepCount)))
     case .stepFinished(let testCase, let index, let result):
-      if open[testCase.id]?.indices.contains(index) == true { open[testCase.id]?[index] = result }
+      guard let place = place(of: testCase.id), open[place].steps.indices.contains(index) else { break }
+      open[place].steps[index] = result
     case .scenarioFinished(let testCase, let attempt, let result, let willBeRetried):
-      let steps = open.removeValue(forKey: testCase.id) ?? testCase.steps.map { _ in nil }
-      var finished = FinishedAttempt(
-        testCase: testCase, attempt: attempt, willBeRetried: willBeRetried, result: result, steps: steps)
-      if let added = attachments.removeValue(forKey: testCase.id) { finished.attachments = added }
-      return finished
+      let ended = take(testCase.id)
+      return FinishedAttempt(
+        testCase: testCase, attempt: attempt, willBeRetried: willBeRetried, result: result,
+        steps: ended?.steps ?? Array(repeating: nil, count: testCase.stepCount),
+        attachments: ended?.attachments ?? [:])
     case .attached(let attachment, .step(let testCase, let index)):
-      attachments[testCase.id, default: [:]][index, default: []].append(attachment)
+      guard let place = place(of: testCase.id) else { break }
+      open[place].attachments[index, default: []].append(attachment)
     case .runStarted, .runHookStarted, .runHookFinished, .attached, .stepStarted, .runFinished: break
     }
     return nil
+  }
+
+  private func place(of id: Int) -> Int? { open.lastIndex { $0.id == id } }
+
+  @discardableResult private mutating func take(_ id: Int) -> Open? {
+    place(of: id).map { open.remove(at: $0) }
   }
 }
 

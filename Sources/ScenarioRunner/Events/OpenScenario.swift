@@ -19,7 +19,7 @@ struct OpenScenario: Sendable {
 
   mutating func stepFinished() {
     isStepOpen = false
-    next = min(next + 1, testCase.steps.count)
+    next = min(next + 1, testCase.stepCount)
   }
 
   /// What is running, as messages name it.

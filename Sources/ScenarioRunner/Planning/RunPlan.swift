@@ -1,9 +1,7 @@
 import CucumberExpressions
-import Dispatch
 public import Gherkin
-import Synchronization
 
-/// What will run, in which order, each step matched; made before anything runs.
+/// What will run, and in which order; made before anything runs.
 public struct RunPlan: Sendable {
   /// The scenarios of one app together with the library for them.
   public struct Part: Sendable {
@@ -30,7 +28,7 @@ public struct RunPlan: Sendable {
   public let seed: UInt64?
   /// The texts that the scenarios were read from, in the order in which they were read.
   public let sources: [RunSource]
-  let libraries: [String: BoundLibrary]
+  let libraries: [String: Shared<BoundLibrary>]
   /// The suites of which something will run, in the order in which they were handed in.
   private(set) var suites: [String]
   /// What is known of the whole where the plan is one part of a divided run.
@@ -38,22 +36,20 @@ public struct RunPlan: Sendable {
   /// The suites of the whole, those of a part that has nothing of them too.
   private(set) var wholeSuites: [String] = []
 
-  /// Selects, orders and matches scenarios, each once for every variant of its library.
+  /// Selects and orders scenarios, each once for every variant of its library.
   ///
   /// - Parameters:
   ///   - parts: The scenarios of each app.
   ///   - filter: Which of them are chosen.
   ///   - order: The order of execution.
-  ///   - threads: How many threads match steps at once.
-  /// - Complexity: O(*n*) in the number of steps, as long as the libraries' literal beginnings differ.
+  /// - Complexity: O(*n*) in the number of scenarios, of steps where a library masks secrets.
   public init(
-    parts: [Part], filter: ScenarioFilter = ScenarioFilter(), order: ScenarioOrder = .defined,
-    threads: Int = 1
+    parts: [Part], filter: ScenarioFilter = ScenarioFilter(), order: ScenarioOrder = .defined
   ) {
     var chosen: [Entry] = []
     var rest: [Entry] = []
-    for part in parts {
-      let library = Shared(part.library)
+    let shared = parts.map { Shared($0.library) }
+    for (part, library) in zip(parts, shared) {
       for pickles in part.files {
         for (pickle, isChosen) in zip(pickles, filter.choices(pickles)) {
           for variant in part.library.variants {
@@ -63,7 +59,7 @@ public struct RunPlan: Sendable {
         }
       }
     }
-    testCases = Entry.planned(order.arranged(chosen), threads: threads)
+    testCases = order.arranged(chosen).enumerated().map { $1.planned(id: $0) }
     let first = testCases.count
     filteredOut = rest.enumerated().map { index, entry in
       entry.leftOut(id: first + index)
@@ -74,7 +70,7 @@ public struct RunPlan: Sendable {
     seed = order.seed
     let used = Set(testCases.map(\.suite))
     suites = parts.map(\.library.name).filter(used.contains)
-    libraries = Dictionary(parts.map { ($0.library.name, $0.library) }) { first, _ in first }
+    libraries = Dictionary(shared.map { ($0.value.name, $0) }) { first, _ in first }
     wholeSuites = suites
   }
 
@@ -126,7 +122,7 @@ public struct RunPlan: Sendable {
     seed = nil
     sources = []
     self.suites = suites
-    self.libraries = Dictionary(libraries.map { ($0.name, $0) }) { first, _ in first }
+    self.libraries = Dictionary(libraries.map { ($0.name, Shared($0)) }) { first, _ in first }
   }
 }
 
@@ -136,27 +132,8 @@ private struct Entry {
   var pickle: Pickle
   var variant: String?
 
-  /// The test cases in their order, matched by several threads where there are many.
-  static func planned(_ entries: [Entry], threads: Int) -> [TestCase] {
-    let threads = min(threads, entries.count / 100)
-    guard threads > 1 else {
-      var known = KnownMatches()
-      return entries.enumerated().map { $1.planned(id: $0, &known) }
-    }
-    let planned = Mutex<[Int: [TestCase]]>([:])
-    DispatchQueue.concurrentPerform(iterations: threads) { thread in
-      let range = (entries.count * thread / threads)..<(entries.count * (thread + 1) / threads)
-      var known = KnownMatches()
-      let testCases = range.map { entries[$0].planned(id: $0, &known) }
-      planned.withLock { $0[thread] = testCases }
-    }
-    return planned.withLock { planned in (0..<threads).flatMap { planned[$0] ?? [] } }
-  }
-
-  /// The test case with its steps matched.
-  func planned(id: Int, _ known: inout KnownMatches) -> TestCase {
-    library.value.testCase(id: id, pickle: pickle, variant: variant, &known)
-  }
+  /// The test case that will run.
+  func planned(id: Int) -> TestCase { TestCase(id: id, pickle: pickle, variant: variant, of: library) }
 
   /// The test case of which nothing will run.
   func leftOut(id: Int) -> TestCase {
@@ -174,15 +151,6 @@ extension BoundLibrary {
   public static func withoutQuotations(_ text: String) -> String {
     var secrets = KnownSecrets()
     return SecretText.withoutQuotations(text, noting: &secrets)
-  }
-
-  /// The test case of a scenario, with its steps matched, its variant named and its secrets masked.
-  func testCase(id: Int, pickle: Pickle, variant: String?, _ matches: inout KnownMatches) -> TestCase {
-    let plan = plan(pickle, &matches)
-    let differs = variant != nil || (!secrets.isEmpty && plan.pickle != pickle)
-    return TestCase(
-      id: id, suite: name, pickle: plan.pickle.named(variant), variant: variant, steps: plan.steps,
-      secrets: plan.secrets, written: differs ? WrittenPickle(pickle) : nil)
   }
 
   /// Whether the library has a step, one or several, for each step of the scenario.
@@ -213,15 +181,20 @@ extension BoundLibrary {
       ? pickle.steps.map { plan($0, &matches) }
       : pickle.steps.map { plan($0, noting: &known) }.map { $0.masked(by: known) }
     let shown = secrets.isEmpty ? pickle : pickle.masked(by: known, steps: steps.compactMap(\.step))
-    let hooks = scenarioHooks.enumerated().filter { _, hook in
-      hook.condition?.evaluate(pickle.tags.map(\.name)) ?? true
-    }
+    let hooks = scenarioHooks.enumerated().filter { $0.element.applies(to: pickle) }
     func planned(_ moment: HookInfo.Moment) -> [PlannedStep] {
       hooks.filter { $0.element.info.moment == moment }.map { index, hook in
         PlannedStep(step: nil, match: .hook(hook.info), values: ArgumentValues(), hook: index)
       }
     }
     return (shown, planned(.beforeScenario) + steps + planned(.afterScenario).reversed(), known)
+  }
+
+  /// How many hooks stand around the steps of a scenario.
+  func hookCount(around pickle: Pickle) -> Int {
+    scenarioHooks.count { hook in
+      (hook.info.moment == .beforeScenario || hook.info.moment == .afterScenario) && hook.applies(to: pickle)
+    }
   }
 
   /// Returns the scenario with what is secret in it masked, as it is in the plan.
@@ -262,20 +235,42 @@ extension BoundLibrary {
     guard matches.count == 1 else {
       var planned = PlannedStep(step: step, match: .ambiguous(matches.map { definitions[$0.key] }))
       planned.candidateArguments = matches.map { match in
-        ((try? match.arguments.get()) ?? []).map(ArgumentInfo.init)
+        ((try? match.arguments.get()) ?? []).map { ArgumentInfo($0) }
       }
       return planned
     }
     switch match.arguments {
     case .success(let arguments):
+      let infos =
+        secrets.isEmpty ? arguments.map(ArgumentInfo.init(asked:)) : arguments.map { ArgumentInfo($0) }
       return PlannedStep(
-        step: step, match: .step(definitions[match.key], arguments: arguments.map(ArgumentInfo.init)),
+        step: step, match: .step(definitions[match.key], arguments: infos),
         values: ArgumentValues(arguments.map(\.value)))
     case .failure(let error):
       return PlannedStep(
         step: step, match: .step(definitions[match.key], arguments: []), values: ArgumentValues(),
         argumentError: "\(error)")
     }
+  }
+}
+
+extension TestCase {
+  /// Creates the test case of a scenario, with its variant named and its secrets masked.
+  ///
+  /// What is secret shows only when steps are matched, so where nothing is, that waits until it is asked for.
+  init(id: Int, pickle: Pickle, variant: String?, of library: Shared<BoundLibrary>) {
+    guard library.value.hasSecrets else {
+      self.init(
+        id: id, pickle: pickle.named(variant), variant: variant, matchedBy: library,
+        written: variant == nil ? nil : WrittenPickle(pickle))
+      return
+    }
+    var matches = KnownMatches()
+    let plan = library.value.plan(pickle, &matches)
+    self.init(
+      id: id, suite: library.value.name, pickle: plan.pickle.named(variant), variant: variant,
+      steps: plan.steps, secrets: plan.secrets,
+      written: variant != nil || plan.pickle != pickle ? WrittenPickle(pickle) : nil)
   }
 }
 

@@ -38,7 +38,7 @@ struct SecretText: Sendable {
     guard let match = matches.first(where: { definitions.contains($0.key) }) else { return planned }
     switch match.arguments {
     case .success(let arguments):
-      let infos = arguments.map(ArgumentInfo.init)
+      let infos = arguments.map { ArgumentInfo($0) }
       let hidden = infos.filter { parameters.contains($0.parameterType ?? "") }
       result.values.secrets = hidden.compactMap(\.value).map(Self.withoutQuotes)
       for secret in result.values.secrets { secrets.insert(secret) }
@@ -154,22 +154,5 @@ struct MaskedText {
     var view = String.UnicodeScalarView()
     view.append(contentsOf: scalars)
     return String(view)
-  }
-}
-
-extension ArgumentInfo {
-  /// Describes an argument of an expression.
-  init(_ argument: ExpressionArgument) {
-    let group = argument.group
-    self.init(
-      start: group.start, value: group.value, parameterType: argument.parameterTypeName,
-      groups: group.children.map(GroupInfo.init))
-  }
-}
-
-extension GroupInfo {
-  /// Describes what a group of an expression found.
-  init(_ group: MatchGroup) {
-    self.init(start: group.start, value: group.value, groups: group.children.map(GroupInfo.init))
   }
 }

@@ -3,13 +3,6 @@ final class Shared<Value: Sendable>: Sendable {
   let value: Value
 
   init(_ value: Value) { self.value = value }
-
-  /// The value changed, for one holder alone.
-  func changing(_ change: (inout Value) -> Void) -> Shared {
-    var value = value
-    change(&value)
-    return Shared(value)
-  }
 }
 
 extension Shared: CustomDebugStringConvertible {

@@ -1,45 +1,41 @@
 public import Gherkin
+import Synchronization
 
-/// A scenario that was selected to run, each of its steps matched before anything runs.
+/// A scenario that was selected to run.
 public struct TestCase: Sendable {
   /// The number of the test case in its run, from 0, in the order of execution.
   public var id: Int
   /// The suite whose steps it uses, by the name of its app, such as `buy-crypto`.
   public var suite: String {
-    get { content.value.suite }
-    set { content = content.changing { $0.suite = newValue } }
+    get { content.suite }
+    set { content = content.changing(suite: newValue) }
   }
   /// The scenario; where it is run in several variants, its name ends with this one's.
   public var pickle: Pickle {
-    get { content.value.pickle }
-    set { content = content.changing { $0.pickle = newValue } }
+    get { content.pickle }
+    set { content = content.changing(pickle: newValue) }
   }
   /// The variant of the suite in which it is run, where there are several.
   public var variant: String? {
-    get { content.value.variant }
-    set { content = content.changing { $0.variant = newValue } }
+    get { content.variant }
+    set { content = content.changing(variant: newValue) }
   }
   /// Before hooks, steps and after hooks, in the order of execution.
+  ///
+  /// - Complexity: O(*n*) in the length of the steps when it is first asked for, as they are matched then.
   public var steps: [PlannedStep] {
-    get { content.value.steps }
-    set { content = content.changing { $0.steps = newValue } }
+    get { content.steps }
+    set { content = content.changing(steps: newValue) }
   }
+  /// How many hooks and steps there are, for which none has to be matched.
+  public var stepCount: Int { content.stepCount }
   /// What is secret in it, and masked in all of the above.
-  var secrets: KnownSecrets { content.value.secrets }
+  var secrets: KnownSecrets { content.secrets }
   /// The scenario as it was written, for a worker process that matches it again; nil where it is `pickle`.
-  var written: WrittenPickle? { content.value.written }
+  var written: WrittenPickle? { content.written }
 
   // Each event of a run holds its test case, so a copy has to cost next to nothing.
-  private var content: Shared<Content>
-
-  private struct Content: Sendable {
-    var suite: String
-    var pickle: Pickle
-    var variant: String?
-    var steps: [PlannedStep]
-    var secrets: KnownSecrets
-    var written: WrittenPickle?
-  }
+  private var content: TestCaseContent
 
   /// Creates a test case.
   public init(
@@ -55,86 +51,102 @@ public struct TestCase: Sendable {
     written: WrittenPickle?
   ) {
     self.id = id
-    content = Shared(
-      Content(
-        suite: suite, pickle: pickle, variant: variant, steps: steps, secrets: secrets, written: written))
+    content = TestCaseContent(
+      suite: suite, pickle: pickle, variant: variant, source: .made(steps), secrets: secrets,
+      written: written)
+  }
+
+  /// Creates a test case whose steps are matched when they are asked for.
+  init(
+    id: Int, pickle: Pickle, variant: String?, matchedBy library: Shared<BoundLibrary>,
+    written: WrittenPickle?
+  ) {
+    self.id = id
+    content = TestCaseContent(
+      suite: library.value.name, pickle: pickle, variant: variant, source: .matched(library),
+      secrets: KnownSecrets(), written: written)
+  }
+
+  /// The test case with its steps matched, for the time of its run: what others hold of it stays as small as it is.
+  func matched(_ known: inout KnownMatches) -> TestCase {
+    var matched = self
+    matched.content = content.matched(&known)
+    return matched
   }
 
   /// Where the scenario stands; for an outline the row of its examples.
   public var place: FilePlace {
-    FilePlace(uri: content.value.pickle.uri, location: content.value.pickle.location)
+    FilePlace(uri: content.pickle.uri, location: content.pickle.location)
   }
 
   /// Whether the scenario has no step, whatever hooks stand around it.
-  var isEmpty: Bool { content.value.steps.allSatisfy { $0.step == nil } }
+  var isEmpty: Bool { content.hasNoSteps }
 
   /// Whether the scenario says of itself that it is work in progress (`@wip`).
   public var isWorkInProgress: Bool { pickle.isWorkInProgress }
 }
 
-/// A step or a hook of a test case.
-public struct PlannedStep: Sendable {
-  /// What is to be called.
-  public enum Match: Sendable {
-    /// One definition matches.
-    case step(DefinitionInfo, arguments: [ArgumentInfo])
-    /// No definition matches; code to paste, and the nearest definition there is.
-    case undefined(snippets: [String], nearest: DefinitionInfo?)
-    /// Several definitions match.
-    case ambiguous([DefinitionInfo])
-    /// A hook is to be called; there is no step of the scenario.
-    case hook(HookInfo)
+/// What all copies of a test case share.
+private final class TestCaseContent: Sendable {
+  enum Source: Sendable {
+    case made([PlannedStep])
+    case matched(Shared<BoundLibrary>)
   }
 
-  /// The step of the scenario; nil for a hook.
-  public var step: PickleStep? {
-    get { content.value.step }
-    set { content = content.changing { $0.step = newValue } }
-  }
-  /// What is to be called.
-  public var match: Match {
-    get { content.value.match }
-    set { content = content.changing { $0.match = newValue } }
-  }
-  /// What each of several matching definitions found, beside the candidates of an ambiguous match.
-  public var candidateArguments: [[ArgumentInfo]] {
-    get { content.value.candidateArguments }
-    set { content = content.changing { $0.candidateArguments = newValue } }
-  }
-  /// The values of the arguments.
-  var values: ArgumentValues {
-    get { content.value.values }
-    set { content = content.changing { $0.values = newValue } }
-  }
-  /// Why the arguments could not be made of the text.
-  var argumentError: String? {
-    get { content.value.argumentError }
-    set { content = content.changing { $0.argumentError = newValue } }
-  }
-  /// Which of the library's scenario hooks is to be called.
-  var hook: Int? { content.value.hook }
-
-  private var content: Shared<Content>
-
-  private struct Content: Sendable {
-    var step: PickleStep?
-    var match: Match
-    var candidateArguments: [[ArgumentInfo]] = []
-    var values: ArgumentValues
-    var argumentError: String?
-    var hook: Int?
-  }
-
-  /// Creates a planned step.
-  public init(step: PickleStep?, match: Match) {
-    self.init(step: step, match: match, values: ArgumentValues())
-  }
+  let suite: String
+  let pickle: Pickle
+  let variant: String?
+  let secrets: KnownSecrets
+  let written: WrittenPickle?
+  private let source: Source
+  private let found = AtomicLazyReference<Shared<[PlannedStep]>>()
 
   init(
-    step: PickleStep?, match: Match, values: ArgumentValues, argumentError: String? = nil,
-    hook: Int? = nil
+    suite: String, pickle: Pickle, variant: String?, source: Source, secrets: KnownSecrets,
+    written: WrittenPickle?
   ) {
-    content = Shared(
-      Content(step: step, match: match, values: values, argumentError: argumentError, hook: hook))
+    self.suite = suite
+    self.pickle = pickle
+    self.variant = variant
+    self.source = source
+    self.secrets = secrets
+    self.written = written
+  }
+
+  var steps: [PlannedStep] {
+    switch source {
+    case .made(let steps): return steps
+    case .matched(let library):
+      if let found = found.load() { return found.value }
+      var known = KnownMatches()
+      return found.storeIfNil(Shared(library.value.plan(pickle, &known).steps)).value
+    }
+  }
+
+  var stepCount: Int {
+    switch source {
+    case .made(let steps): steps.count
+    case .matched(let library): pickle.stepCount + library.value.hookCount(around: pickle)
+    }
+  }
+
+  var hasNoSteps: Bool {
+    switch source {
+    case .made(let steps): steps.allSatisfy { $0.step == nil }
+    case .matched: pickle.stepCount == 0
+    }
+  }
+
+  func matched(_ known: inout KnownMatches) -> TestCaseContent {
+    guard case .matched(let library) = source, found.load() == nil else { return self }
+    return changing(steps: library.value.plan(pickle, &known).steps)
+  }
+
+  func changing(
+    suite: String? = nil, pickle: Pickle? = nil, variant: String?? = nil, steps: [PlannedStep]? = nil
+  ) -> TestCaseContent {
+    TestCaseContent(
+      suite: suite ?? self.suite, pickle: pickle ?? self.pickle, variant: variant ?? self.variant,
+      source: .made(steps ?? self.steps), secrets: secrets, written: written)
   }
 }

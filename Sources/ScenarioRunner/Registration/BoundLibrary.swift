@@ -1,4 +1,5 @@
 public import CucumberExpressions
+import Gherkin
 
 /// A checked step library together with how to make its worlds; the kind of world is hidden.
 public struct BoundLibrary: Sendable {
@@ -14,6 +15,9 @@ public struct BoundLibrary: Sendable {
     let info: HookInfo
     let condition: TagExpression?
     let body: @MainActor @Sendable (any World, ScenarioContext) async throws -> Void
+
+    /// Whether the hook's condition holds for a scenario.
+    func applies(to pickle: Pickle) -> Bool { condition?.evaluate(pickle.tags.map(\.name)) ?? true }
   }
 
   struct Variant: Sendable {

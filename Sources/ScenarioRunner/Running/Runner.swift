@@ -29,8 +29,9 @@ import Synchronization
   private var inHand: Assignment?
   private let started: Duration
   private var rest: ArraySlice<TestCase>
+  private var known = KnownMatches()
   /// In a worker process, where scenarios come from and who tells of them.
-  private let worker: (queue: AssignmentQueue, reporting: WorkerReporting)?
+  private let worker: (orders: OrderQueue, reporting: WorkerReporting)?
 
   /// Creates a runner for one run.
   public init(
@@ -47,14 +48,14 @@ import Synchronization
   /// Creates the runner of a worker process.
   init(
     worker plan: RunPlan, configuration: RunConfiguration, reporting: WorkerReporting,
-    queue: AssignmentQueue
+    orders: OrderQueue
   ) {
     self.plan = plan
     self.configuration = configuration
     hub = EventHub([reporting])
     rest = []
     started = configuration.now()
-    worker = (queue, reporting)
+    worker = (orders, reporting)
   }
 
   /// Runs the plan to its end.
@@ -87,9 +88,10 @@ import Synchronization
 
   /// Tells of each scenario that could not be run; of the others there is nothing to tell.
   private func runDry() -> Outcome {
-    for testCase in plan.testCases {
+    for planned in plan.testCases {
       endIfFailed()
       guard outcome.abortion == nil else { break }
+      let testCase = planned.matched(&known)
       guard let rehearsal = DryRehearsal(testCase) else { continue }
       for event in rehearsal.events { hub.send(event) }
       outcome.note(testCase, rehearsal.result.status)
@@ -129,11 +131,16 @@ import Synchronization
 
   private func next() async -> Assignment? {
     if let worker {
-      if let assignment = worker.queue.takeNow() { return assignment }
-      worker.reporting.waits()
-      return await worker.queue.take()
+      var order = worker.orders.takeNow()
+      if order == nil {
+        worker.reporting.waits()
+        order = await worker.orders.take()
+      }
+      return order.flatMap { Assignment($0, plan.libraries, &known) }
     }
-    return rest.popFirst().map { Assignment(testCase: $0, retries: configuration.retries(for: $0)) }
+    return rest.popFirst().map { planned in
+      Assignment(testCase: planned.matched(&known), retries: configuration.retries(for: planned))
+    }
   }
 
   /// Begins the next attempt at a scenario; nil where the run is to end.
@@ -145,7 +152,7 @@ import Synchronization
       guard outcome.abortion == nil else { return nil }
       inHand = assignment
     }
-    guard let assignment = inHand, let library = plan.libraries[assignment.testCase.suite] else {
+    guard let assignment = inHand, let library = plan.libraries[assignment.testCase.suite]?.value else {
       preconditionFailure("a plan holds the library of each of its test cases")
     }
     return ScenarioExecution(
@@ -173,7 +180,7 @@ import Synchronization
   private func callRunHooks(_ moment: HookInfo.Moment, _ watchdog: Watchdog) async -> Bool {
     var hooks: [BoundLibrary.RunHook] = []
     for name in plan.suites {
-      hooks += plan.libraries[name]?.runHooks.filter { $0.info.moment == moment } ?? []
+      hooks += plan.libraries[name]?.value.runHooks.filter { $0.info.moment == moment } ?? []
     }
     var haveAllPassed = true
     for hook in moment == .afterRun ? hooks.reversed() : hooks {

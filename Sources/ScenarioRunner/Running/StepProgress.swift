@@ -88,7 +88,7 @@ extension BoundLibrary {
     guard hasStepHooks else { return [] }
     return scenarioHooks.filter { hook in
       (hook.info.moment == .beforeStep || hook.info.moment == .afterStep)
-        && (hook.condition?.evaluate(pickle.tags.map(\.name)) ?? true)
+        && hook.applies(to: pickle)
     }
   }
 }

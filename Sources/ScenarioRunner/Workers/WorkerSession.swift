@@ -5,8 +5,8 @@ public final class WorkerSession: Sendable {
   private let greeting: WorkerGreeting
   private let libraries: [BoundLibrary]
   private let plan: RunPlan
-  private let queue = AssignmentQueue()
-  private let incoming = Mutex((stream: RecordStream(), known: KnownMatches()))
+  private let queue = OrderQueue()
+  private let incoming = Mutex(RecordStream())
   private let isInterrupted = Mutex(false)
   private let reporting: WorkerReporting
 
@@ -32,17 +32,19 @@ public final class WorkerSession: Sendable {
   ///
   /// - Returns: Whether the run asks for an end at once, or says what no run says.
   public func receive(_ bytes: [UInt8]) -> Bool {
-    incoming.withLock { incoming in
-      incoming.stream.add(bytes)
+    incoming.withLock { stream in
+      stream.add(bytes)
       do throws(WireReader.Malformed) {
-        while let record = try incoming.stream.next() {
-          switch try WorkerOrder(record) {
-          case .run(let id, let suite, let variant, let pickle, let attempt, let retries):
-            guard let library = plan.libraries[suite] else { return true }
-            let testCase = library.testCase(id: id, pickle: pickle, variant: variant, &incoming.known)
-            queue.put(Assignment(testCase: testCase, attempt: attempt, retries: retries))
+        var orders: [[UInt8]] = []
+        defer { queue.put(orders) }
+        while let record = try stream.next() {
+          switch try WorkerOrder.kind(of: record) {
+          case .run: orders.append(Array(record))
           case .interrupt: return true
-          case .finish: queue.close()
+          case .finish:
+            queue.put(orders)
+            orders = []
+            queue.close()
           }
         }
         return false
@@ -67,7 +69,7 @@ public final class WorkerSession: Sendable {
         reporting.send(.hangs(limit))
         onHang()
       })
-    let runner = Runner(worker: plan, configuration: configuration, reporting: reporting, queue: queue)
+    let runner = Runner(worker: plan, configuration: configuration, reporting: reporting, orders: queue)
     let watch = Task { [queue] in
       await interruption()
       guard !Task.isCancelled else { return }

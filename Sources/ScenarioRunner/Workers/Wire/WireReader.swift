@@ -3,16 +3,23 @@ struct WireReader {
   /// The octets are not what a run and its workers say to each other.
   struct Malformed: Error, Hashable {}
 
-  private var rest: ArraySlice<UInt8>
+  private let bytes: ArraySlice<UInt8>
+  private var next: Int
 
-  init(_ bytes: ArraySlice<UInt8>) { rest = bytes }
+  init(_ bytes: ArraySlice<UInt8>) {
+    self.bytes = bytes
+    next = bytes.startIndex
+  }
 
   /// Whether everything has been read.
-  var isAtEnd: Bool { rest.isEmpty }
+  var isAtEnd: Bool { next == bytes.endIndex }
+
+  private var left: Int { bytes.endIndex - next }
 
   mutating func octet() throws(Malformed) -> UInt8 {
-    guard let octet = rest.popFirst() else { throw Malformed() }
-    return octet
+    guard next < bytes.endIndex else { throw Malformed() }
+    defer { next += 1 }
+    return bytes[next]
   }
 
   mutating func number() throws(Malformed) -> UInt64 {
@@ -39,9 +46,9 @@ struct WireReader {
   /// Reads a number of octets and then so many octets.
   mutating func slice() throws(Malformed) -> ArraySlice<UInt8> {
     let count = try number()
-    guard count <= UInt64(rest.count) else { throw Malformed() }
-    defer { rest.removeFirst(Int(count)) }
-    return rest.prefix(Int(count))
+    guard count <= UInt64(left) else { throw Malformed() }
+    defer { next += Int(count) }
+    return bytes[next..<(next + Int(count))]
   }
 
   mutating func duration() throws(Malformed) -> Duration { .nanoseconds(Int64(try int())) }
@@ -57,7 +64,7 @@ struct WireReader {
   ) throws(Malformed) -> [Value] {
     let count = try number()
     // Each value takes an octet at least.
-    guard count <= UInt64(rest.count) else { throw Malformed() }
+    guard count <= UInt64(left) else { throw Malformed() }
     var values: [Value] = []
     values.reserveCapacity(Int(count))
     for _ in 0..<count { values.append(try read(&self)) }

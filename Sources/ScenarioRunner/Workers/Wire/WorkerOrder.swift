@@ -18,37 +18,45 @@ enum WorkerOrder: Sendable {
   /// End in order once everything has been run.
   case finish
 
+  /// What an order is for.
+  enum Kind: UInt8 { case run, interrupt, finish }
+
+  /// What a record orders, at a glance.
+  static func kind(of record: ArraySlice<UInt8>) throws(WireReader.Malformed) -> Kind {
+    guard let kind = record.first.flatMap(Kind.init) else { throw WireReader.Malformed() }
+    return kind
+  }
+
   /// The order with its length in front, as it is sent.
   var framed: [UInt8] {
     var writer = WireWriter()
     switch self {
     case .run(let id, let suite, let variant, let pickle, let attempt, let retries):
-      writer.add(0)
+      writer.add(.run)
       writer.add(id)
       writer.add(suite)
       writer.add(variant)
       writer.add(attempt)
       writer.add(retries)
       writer.add(pickle)
-    case .interrupt: writer.add(1)
-    case .finish: writer.add(2)
+    case .interrupt: writer.add(.interrupt)
+    case .finish: writer.add(.finish)
     }
     return RecordStream.framed(writer.bytes)
   }
 
   /// Reads an order.
   init(_ record: ArraySlice<UInt8>) throws(WireReader.Malformed) {
-    var reader = WireReader(record)
-    switch try reader.int() {
-    case 0:
+    var reader = WireReader(record.dropFirst())
+    switch try Self.kind(of: record) {
+    case .run:
       let (id, suite, variant) = (try reader.int(), try reader.string(), try reader.optionalString())
       let (attempt, retries) = (try reader.int(), try reader.int())
       self = .run(
         id: id, suite: suite, variant: variant, pickle: try reader.pickle(), attempt: attempt,
         retries: retries)
-    case 1: self = .interrupt
-    case 2: self = .finish
-    default: throw WireReader.Malformed()
+    case .interrupt: self = .interrupt
+    case .finish: self = .finish
     }
     guard reader.isAtEnd else { throw WireReader.Malformed() }
   }
@@ -60,6 +68,22 @@ enum WorkerOrder: Sendable {
       id: place, suite: testCase.suite, variant: testCase.variant,
       pickle: testCase.written?.pickle ?? testCase.pickle, attempt: assignment.attempt,
       retries: assignment.retries)
+  }
+}
+
+extension WireWriter {
+  fileprivate mutating func add(_ kind: WorkerOrder.Kind) { bytes.append(kind.rawValue) }
+}
+
+extension Assignment {
+  /// Reads the assignment off an order, its steps matched; nil where it is none that a run gives.
+  init?(_ order: [UInt8], _ libraries: [String: Shared<BoundLibrary>], _ known: inout KnownMatches) {
+    guard
+      case .run(let id, let suite, let variant, let pickle, let attempt, let retries)? =
+        try? WorkerOrder(order[...]), let library = libraries[suite]
+    else { return nil }
+    let testCase = TestCase(id: id, pickle: pickle, variant: variant, of: library).matched(&known)
+    self.init(testCase: testCase, attempt: attempt, retries: retries)
   }
 }
 

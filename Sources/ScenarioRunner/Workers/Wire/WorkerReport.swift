@@ -150,7 +150,7 @@ struct EventReplay {
       index = -1
       return .scenarioStarted(testCase, attempt: attempt)
     case .stepStarted:
-      guard index + 1 < testCase.steps.count else { return nil }
+      guard index + 1 < testCase.stepCount else { return nil }
       index += 1
       return .stepStarted(testCase, index: index)
     case .stepFinished(let result) where index >= 0:
