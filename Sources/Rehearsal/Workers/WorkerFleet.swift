@@ -26,7 +26,7 @@ final class WorkerFleet: Sendable {
   /// How long a worker that has hung up may take to end.
   private static let farewell = Duration.seconds(2)
 
-  init(pool: WorkerPool, plan: RunPlan, configuration: RunConfiguration, program: [String])
+  init(pool: sending WorkerPool, plan: RunPlan, configuration: RunConfiguration, program: [String])
     throws
   {
     folder = FileManager.default.temporaryDirectory.appendingPathComponent(

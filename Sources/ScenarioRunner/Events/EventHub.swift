@@ -63,8 +63,12 @@ final class EventHub: Sendable {
 
   /// Hands an event on without what is secret in it.
   private func emit(_ event: RunEvent) {
-    let shown = event.withoutSecrets
-    for sink in sinks { sink.receive(shown) }
+    if event.mayHoldSecrets {
+      let shown = event.withoutSecrets
+      for sink in sinks { sink.receive(shown) }
+    } else {
+      for sink in sinks { sink.receive(event) }
+    }
   }
 
   /// Adds something to the report of what is running.

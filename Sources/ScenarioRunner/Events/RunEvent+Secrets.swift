@@ -1,12 +1,23 @@
 extension RunEvent {
+  /// Whether something that came of a step stands in the event, and its test case has secrets.
+  var mayHoldSecrets: Bool {
+    switch self {
+    case .stepFinished(let testCase, _, _), .scenarioFinished(let testCase, _, _, _),
+      .attached(_, .step(let testCase, _)):
+      !testCase.secrets.isEmpty
+    case .runStarted, .runHookStarted, .runHookFinished, .scenarioStarted, .stepStarted, .attached,
+      .runFinished:
+      false
+    }
+  }
+
   /// The event as observers get it: what is secret in its test case stands in nothing that came of a step.
   ///
   /// Of attachments only texts can be searched; a picture or a file is what the step's code made it.
   var withoutSecrets: RunEvent {
     switch self {
     case .stepFinished(let testCase, let index, let result):
-      let secrets = testCase.secrets
-      return secrets.isEmpty ? self : .stepFinished(testCase, index: index, secrets.masked(result))
+      return .stepFinished(testCase, index: index, testCase.secrets.masked(result))
     case .scenarioFinished(let testCase, let attempt, var result, let willBeRetried):
       guard !result.failures.isEmpty else { return self }
       result.failures = result.failures.map(testCase.secrets.masked)

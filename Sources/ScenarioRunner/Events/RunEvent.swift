@@ -1,17 +1,18 @@
 /// What a run tells its observers, in this order and never two at once.
+// Events are handed on by value, so what is large and rare lies elsewhere.
 public enum RunEvent: Sendable {
   /// The plan stands and nothing has run yet.
-  case runStarted(RunStarted)
+  indirect case runStarted(RunStarted)
   /// A hook before or after the whole run starts.
-  case runHookStarted(HookInfo)
+  indirect case runHookStarted(HookInfo)
   /// A hook before or after the whole run ended.
-  case runHookFinished(HookInfo, StepResult)
+  indirect case runHookFinished(HookInfo, StepResult)
   /// An attempt at a scenario starts; `attempt` counts from 0.
   case scenarioStarted(TestCase, attempt: Int)
   /// A step or hook of the attempt starts; `index` counts in the test case's `steps`.
   case stepStarted(TestCase, index: Int)
   /// The step or hook that is running adds something to the report.
-  case attached(RunAttachment, AttachmentOwner)
+  indirect case attached(RunAttachment, AttachmentOwner)
   /// A step or hook of the attempt ended.
   case stepFinished(TestCase, index: Int, StepResult)
   /// An attempt at a scenario ended.

@@ -126,7 +126,9 @@ private final class TestCaseContent: Sendable {
   var stepCount: Int {
     switch source {
     case .made(let steps): steps.count
-    case .matched(let library): pickle.stepCount + library.value.hookCount(around: pickle)
+    case .matched(let library):
+      library.value.scenarioHooks.isEmpty
+        ? pickle.stepCount : pickle.stepCount + library.value.hookCount(around: pickle)
     }
   }
 

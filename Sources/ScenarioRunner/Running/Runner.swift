@@ -152,7 +152,7 @@ import Synchronization
       guard outcome.abortion == nil else { return nil }
       inHand = assignment
     }
-    guard let assignment = inHand, let library = plan.libraries[assignment.testCase.suite]?.value else {
+    guard let assignment = inHand, let library = plan.libraries[assignment.testCase.suite] else {
       preconditionFailure("a plan holds the library of each of its test cases")
     }
     return ScenarioExecution(

@@ -8,7 +8,7 @@ import Gherkin
   private enum Phase { case setUp, step(Int), tearDown, over }
 
   private let testCase: TestCase
-  private let library: BoundLibrary
+  private let library: Shared<BoundLibrary>
   private let attempt: Int
   private let limit: Duration
   private let takesSnapshots: Bool
@@ -28,7 +28,7 @@ import Gherkin
   private let driveAnew: () -> Void
 
   init(
-    _ testCase: TestCase, library: BoundLibrary, attempt: Int, configuration: RunConfiguration,
+    _ testCase: TestCase, library: Shared<BoundLibrary>, attempt: Int, configuration: RunConfiguration,
     hub: EventHub, watchdog: Watchdog, driveAnew: @escaping () -> Void
   ) {
     self.testCase = testCase
@@ -121,7 +121,7 @@ import Gherkin
   private func setUp(_ mine: Int) async {
     token = watchdog.arm()
     do {
-      let world = try await library.makeWorld(for: testCase)(context)
+      let world = try await library.value.makeWorld(for: testCase)(context)
       guard generation == mine else {
         // It came too late for its scenario, so nobody else would end it.
         _ = await world.finish()
@@ -162,7 +162,7 @@ import Gherkin
     token = watchdog.arm()
     do {
       switch call {
-      case .hook(let number): try await library.scenarioHooks[number].body(world, context)
+      case .hook(let number): try await library.value.scenarioHooks[number].body(world, context)
       case .step(let definition): try await callStep(definition, planned, world, mine)
       }
       guard generation == mine else { return }
@@ -177,14 +177,14 @@ import Gherkin
   private func callStep(
     _ definition: Int, _ planned: PlannedStep, _ world: any World, _ mine: Int
   ) async throws {
-    let hooks = library.stepHooks(for: testCase.pickle)
+    let hooks = library.value.hasStepHooks ? library.value.stepHooks(for: testCase.pickle) : []
     var problem: (any Error)?
     do {
       for hook in hooks where hook.info.moment == .beforeStep {
         do { try await hook.body(world, context) } catch { throw StepHookError(error, hook.info) }
       }
       try await world.settle()
-      try await library.steps[definition].body(world, StepArguments(planned))
+      try await library.value.steps[definition].body(world, StepArguments(planned))
       try await world.settle()
     } catch {
       problem = error

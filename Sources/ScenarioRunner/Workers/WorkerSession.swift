@@ -88,7 +88,7 @@ public final class WorkerSession: Sendable {
 /// Writes the events of a worker's run as reports, and decides when they are sent.
 final class WorkerReporting: EventSink {
   private struct State {
-    var writer = WireWriter()
+    var writer = RecordWriter()
     var scenarios = 0
     var hasSaidReady = false
   }
@@ -111,7 +111,9 @@ final class WorkerReporting: EventSink {
   }
 
   func receive(_ event: RunEvent) {
-    guard let report = WorkerReport(kept(event)) else { return }
+    var event = event
+    if case .attached(let attachment, let owner) = event { event = .attached(kept(attachment), owner) }
+    guard let report = WorkerReport(event) else { return }
     let isDue = state.withLock { state in
       put(report, &state)
       guard case .scenarioFinished = report else { return false }
@@ -123,16 +125,15 @@ final class WorkerReporting: EventSink {
     if isDue { send() }
   }
 
-  /// The event with a copy in the place of a file, which its step may remove before the run reads it.
-  private func kept(_ event: RunEvent) -> RunEvent {
-    guard case .attached(var attachment, let owner) = event, case .file(let path) = attachment.content else {
-      return event
-    }
+  /// The attachment with a copy in the place of a file, which its step may remove before the run reads it.
+  private func kept(_ attachment: RunAttachment) -> RunAttachment {
+    guard case .file(let path) = attachment.content else { return attachment }
+    var attachment = attachment
     if attachment.fileName == nil {
       attachment.fileName = path.split(separator: "/").last.map(String.init)
     }
     attachment.content = .file(keep(path))
-    return .attached(attachment, owner)
+    return attachment
   }
 
   /// Tells the run at once.
@@ -154,8 +155,8 @@ final class WorkerReporting: EventSink {
   func flush() { send() }
 
   private func put(_ report: WorkerReport, _ state: inout State) {
-    state.writer.bytes.removeAll(keepingCapacity: true)
-    report.write(to: &state.writer)
-    write(RecordStream.framed(state.writer.bytes))
+    state.writer.removeAll()
+    state.writer.add(report.write)
+    write(state.writer.bytes)
   }
 }

@@ -1,5 +1,5 @@
 /// Keeps what was reported of scenarios until it is their turn, and tells it to the observers of the run.
-struct OrderedTelling: Sendable {
+struct OrderedTelling {
   private let testCases: [TestCase]
   private let sinks: [any EventSink]
   /// What was reported of each scenario that has not been told, as octets: that takes least room.
@@ -41,7 +41,7 @@ struct OrderedTelling: Sendable {
   /// Keeps a report of a scenario.
   mutating func keep(_ record: ArraySlice<UInt8>, of id: Int) {
     guard id <= last else { return }
-    kept[id, default: []] += RecordStream.framed(record)
+    RecordWriter.append(record, to: &kept[id, default: []])
   }
 
   /// Keeps reports of a scenario as they came, each with its mark and its length.
@@ -67,11 +67,12 @@ struct OrderedTelling: Sendable {
   }
 
   private mutating func tellKept(_ id: Int, _ outcome: inout Runner.Outcome) {
-    var stream = RecordStream()
-    stream.add(kept.removeValue(forKey: id) ?? [])
+    var reader = WireReader((kept.removeValue(forKey: id) ?? [])[...])
     var replay = EventReplay(testCases[id])
     // What is kept was read once before, so it can be read again.
-    while let record = try? stream.next(), let report = try? WorkerReport(record) {
+    while let report = try? reader.record({ (reader) throws(WireReader.Malformed) in
+      try WorkerReport(&reader)
+    }) {
       guard let event = replay.event(report) else { continue }
       tell(event)
       if case .scenarioFinished(let testCase, _, let result, willBeRetried: false) = event {

@@ -26,54 +26,41 @@ extension WorkerPool {
   }
 
   /// Takes in reports of plain steps as they stand, many at once, up to the first that is something else.
-  mutating func takeSteps(from worker: Int) throws(WireReader.Malformed) {
-    guard var stream = workers[worker]?.stream, var open = workers[worker]?.open,
-      let id = workers[worker]?.given.first?.id
-    else { return }
-    let first = stream.place
-    var end = first
-    reading: while let record = try stream.next() {
-      switch WorkerReport.stepSign(of: record) {
-      case .start: open.stepStarted()
-      case .end: open.stepFinished()
-      case .other: break reading
+  mutating func takeSteps(from state: WorkerState) {
+    guard state.open != nil, let id = state.given.first?.id else { return }
+    let steps = state.stream.takeWhile { code in
+      switch WorkerReport.stepSign(of: code) {
+      case .start: state.open?.stepStarted()
+      case .end: state.open?.stepFinished()
+      case .other: return false
       }
-      end = stream.place
+      return true
     }
-    guard end > first else { return }
-    telling.keep(framed: stream.octets(from: first, to: end), of: id)
-    stream.goBack(to: end)
-    workers[worker]?.stream = stream
-    workers[worker]?.open = open
+    if !steps.isEmpty { telling.keep(framed: steps, of: id) }
   }
 
   private mutating func takeOfScenario(
     _ report: WorkerReport, _ record: ArraySlice<UInt8>, from worker: Int
   ) throws(WireReader.Malformed) {
+    guard let state = workers[worker] else { return }
     if case .scenarioStarted(let id, let attempt) = report {
-      guard workers[worker]?.given.first?.id == id, workers[worker]?.open == nil else {
-        throw WireReader.Malformed()
-      }
-      let open = OpenScenario(plan.testCases[id], attempt: attempt)
-      workers[worker]?.open = open
-      workers[worker]?.hasWorked = true
+      guard state.given.first?.id == id, state.open == nil else { throw WireReader.Malformed() }
+      state.open = OpenScenario(plan.testCases[id], attempt: attempt)
+      state.hasWorked = true
       barren = 0
     }
-    guard workers[worker]?.open != nil, let id = workers[worker]?.given.first?.id else {
-      throw WireReader.Malformed()
-    }
+    guard let open = state.open, let id = state.given.first?.id else { throw WireReader.Malformed() }
     telling.keep(record, of: id)
     switch report {
-    case .stepStarted: workers[worker]?.open?.stepStarted()
-    case .stepFinished: workers[worker]?.open?.stepFinished()
+    case .stepStarted: state.open?.stepStarted()
+    case .stepFinished: state.open?.stepFinished()
     case .scenarioFinished(let result, let willBeRetried):
       pace.note(result.duration)
-      let attempt = workers[worker]?.open?.attempt ?? 0
-      workers[worker]?.open = nil
+      state.open = nil
       if willBeRetried {
-        workers[worker]?.given[0].attempt = attempt + 1
+        state.given[0].attempt = open.attempt + 1
       } else {
-        workers[worker]?.given.removeFirst()
+        state.given.removeFirst()
         stopIfFailed(id, result.status)
         telling.complete(id, &outcome)
         if telling.isComplete { goOn() }
@@ -119,17 +106,15 @@ extension WorkerPool {
     }
     let window = pace.window
     guard state.given.count <= window * 3 / 4 else { return }
-    var bytes: [UInt8] = []
-    var count = state.given.count
-    while count < window, let (id, attempt) = takeNext() {
-      workers[worker]?.given.append((id, attempt))
+    var stream = RecordWriter()
+    while state.given.count < window, let (id, attempt) = takeNext() {
+      state.given.append((id, attempt))
       let assignment = Assignment(
         testCase: plan.testCases[id], attempt: attempt,
         retries: configuration.retries(for: plan.testCases[id]))
-      bytes += WorkerOrder(assignment, at: id).framed
-      count += 1
+      stream.add(WorkerOrder(assignment, at: id).write)
     }
-    if !bytes.isEmpty { actions.append(.send(worker, bytes)) }
+    if !stream.bytes.isEmpty { actions.append(.send(worker, stream.bytes)) }
   }
 
   /// The next scenario that nobody has, the first in the plan's order.

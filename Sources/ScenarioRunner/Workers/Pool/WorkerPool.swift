@@ -2,7 +2,7 @@
 ///
 /// It starts no process and reads no pipe: it is told what came of them, and says what is to be done. Whatever
 /// worker runs a scenario, and in whatever order they end, observers are told of them in the plan's order.
-public struct WorkerPool: Sendable {
+public struct WorkerPool {
   /// What is to be done outside.
   public enum Action: Sendable, Equatable {
     /// Start a worker process, which goes by that number.
@@ -66,15 +66,15 @@ public struct WorkerPool: Sendable {
   /// Takes in what a worker sent.
   public mutating func receive(_ bytes: [UInt8], from worker: Int) -> [Action] {
     guard let state = workers[worker], !state.isGarbled else { return [] }
-    workers[worker]?.stream.add(bytes)
+    state.stream.add(bytes)
     do throws(WireReader.Malformed) {
       while true {
-        try takeSteps(from: worker)
-        guard let record = try workers[worker]?.stream.next() else { break }
+        takeSteps(from: state)
+        guard let record = try state.stream.next() else { break }
         try take(WorkerReport(record), record, from: worker)
       }
     } catch {
-      workers[worker]?.isGarbled = true
+      state.isGarbled = true
       actions.append(.kill(worker, .babble))
     }
     giveMore(to: worker)
@@ -177,7 +177,7 @@ public struct WorkerPool: Sendable {
 }
 
 /// What a run knows of one of its workers.
-struct WorkerState: Sendable {
+final class WorkerState {
   var stream = RecordStream()
   /// Whether it has called the hooks before the run and takes scenarios.
   var isReady = false

@@ -14,6 +14,20 @@ struct WireReader {
   /// Whether everything has been read.
   var isAtEnd: Bool { next == bytes.endIndex }
 
+  /// Reads a record with its mark and its length in front, which has to be read to its end; nil where there is none.
+  mutating func record<Value>(
+    _ read: (inout WireReader) throws(Malformed) -> Value
+  ) throws(Malformed) -> Value? {
+    guard !isAtEnd else { return nil }
+    guard try octet() == RecordStream.mark else { throw Malformed() }
+    let count = try number()
+    guard count <= UInt64(left) else { throw Malformed() }
+    let end = next + Int(count)
+    let value = try read(&self)
+    guard next == end else { throw Malformed() }
+    return value
+  }
+
   private var left: Int { bytes.endIndex - next }
 
   mutating func octet() throws(Malformed) -> UInt8 {
@@ -78,64 +92,5 @@ struct WireReader {
   mutating func choice<Choice: RawRepresentable<String>>() throws(Malformed) -> Choice {
     guard let choice = Choice(rawValue: try string()) else { throw Malformed() }
     return choice
-  }
-}
-
-/// Cuts a stream of octets into records, each with a mark and its length in front.
-struct RecordStream {
-  /// What each record starts with, so that anything else that comes is known at once; no text has it there.
-  private static let mark: UInt8 = 0xA5
-
-  private var pending: [UInt8] = []
-  private var start = 0
-
-  /// Takes in what has come.
-  mutating func add(_ bytes: some Collection<UInt8>) {
-    if start > 0 {
-      pending.removeFirst(start)
-      start = 0
-    }
-    pending.append(contentsOf: bytes)
-  }
-
-  /// What lies between two places of the stream, as it came.
-  func octets(from first: Int, to end: Int) -> ArraySlice<UInt8> { pending[first..<end] }
-
-  /// The place of the record that is next.
-  var place: Int { start }
-
-  /// Goes back to a place, so that the record there is next again.
-  mutating func goBack(to place: Int) { start = place }
-
-  /// Takes out the next record that is whole, without its length.
-  mutating func next() throws(WireReader.Malformed) -> ArraySlice<UInt8>? {
-    guard start < pending.count else { return nil }
-    guard pending[start] == Self.mark else { throw WireReader.Malformed() }
-    var length = 0
-    var shift = 0
-    var index = start + 1
-    while index < pending.count {
-      let octet = pending[index]
-      index += 1
-      length |= Int(octet & 0x7F) << shift
-      if octet & 0x80 == 0 {
-        guard length <= pending.count - index else { return nil }
-        start = index + length
-        return pending[index..<start]
-      }
-      shift += 7
-      guard shift <= 28 else { throw WireReader.Malformed() }
-    }
-    return nil
-  }
-
-  /// Puts the mark and the length in front of a record.
-  static func framed(_ record: some Collection<UInt8>) -> [UInt8] {
-    var writer = WireWriter()
-    writer.bytes.reserveCapacity(record.count + 4)
-    writer.bytes.append(mark)
-    writer.add(UInt64(record.count))
-    writer.bytes.append(contentsOf: record)
-    return writer.bytes
   }
 }

@@ -28,8 +28,10 @@ enum WorkerOrder: Sendable {
   }
 
   /// The order with its length in front, as it is sent.
-  var framed: [UInt8] {
-    var writer = WireWriter()
+  var framed: [UInt8] { RecordWriter.framed(write) }
+
+  /// Writes the order, without a length in front.
+  func write(to writer: inout WireWriter) {
     switch self {
     case .run(let id, let suite, let variant, let pickle, let attempt, let retries):
       writer.add(.run)
@@ -42,7 +44,6 @@ enum WorkerOrder: Sendable {
     case .interrupt: writer.add(.interrupt)
     case .finish: writer.add(.finish)
     }
-    return RecordStream.framed(writer.bytes)
   }
 
   /// Reads an order.
@@ -117,15 +118,15 @@ public struct WorkerGreeting: Sendable, Hashable {
 
   /// The greeting as it is sent.
   public var framed: [UInt8] {
-    var writer = WireWriter()
-    writer.add(Self.mark)
-    writer.add(suites) { $0.add($1) }
-    writer.add(stepLimit)
-    writer.add(grace)
-    writer.add(takesSnapshots)
-    writer.add(journal)
-    writer.add(folder)
-    return RecordStream.framed(writer.bytes)
+    RecordWriter.framed { writer in
+      writer.add(Self.mark)
+      writer.add(suites) { $0.add($1) }
+      writer.add(stepLimit)
+      writer.add(grace)
+      writer.add(takesSnapshots)
+      writer.add(journal)
+      writer.add(folder)
+    }
   }
 
   /// Reads a greeting off what has come, which may hold more; nil where it is none.

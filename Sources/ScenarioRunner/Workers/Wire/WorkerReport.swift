@@ -3,16 +3,16 @@ enum WorkerReport: Sendable, Equatable {
   /// It has bound its libraries, whose digest this is.
   case opened(UInt64)
   /// It cannot work, for this reason.
-  case refused(String)
+  indirect case refused(String)
   /// The hooks before the run have passed, and it waits for scenarios.
   case ready
-  case hookStarted(HookInfo)
-  case hookFinished(HookInfo, StepResult)
+  indirect case hookStarted(HookInfo)
+  indirect case hookFinished(HookInfo, StepResult)
   case scenarioStarted(id: Int, attempt: Int)
   case stepStarted
   case stepFinished(StepResult)
   /// Something that belongs to the step, or the hook around the run, that has started last.
-  case attached(RunAttachment)
+  indirect case attached(RunAttachment)
   case scenarioFinished(ScenarioResult, willBeRetried: Bool)
   /// What is running blocks the main actor beyond this limit, so that the worker ends itself.
   case hangs(Duration)
@@ -27,9 +27,9 @@ enum WorkerReport: Sendable, Equatable {
   /// Whether a record starts a plain step, ends one, or is something else that has to be read.
   enum StepSign { case start, end, other }
 
-  /// What a record says of a step, at a glance: nearly all records are of these kinds.
-  static func stepSign(of record: ArraySlice<UInt8>) -> StepSign {
-    switch record.first.flatMap(Code.init) {
+  /// What a record says of a step, as its first octet tells: nearly all records are of these kinds.
+  static func stepSign(of code: UInt8) -> StepSign {
+    switch Code(rawValue: code) {
     case .stepStarted: .start
     case .stepPassed, .stepSkipped: .end
     default: .other
@@ -85,9 +85,15 @@ enum WorkerReport: Sendable, Equatable {
     }
   }
 
-  /// Reads a report.
+  /// Reads a report that is a whole record.
   init(_ record: ArraySlice<UInt8>) throws(WireReader.Malformed) {
     var reader = WireReader(record)
+    self = try WorkerReport(&reader)
+    guard reader.isAtEnd else { throw WireReader.Malformed() }
+  }
+
+  /// Reads a report.
+  init(_ reader: inout WireReader) throws(WireReader.Malformed) {
     guard let code = Code(rawValue: try reader.octet()) else { throw WireReader.Malformed() }
     switch code {
     case .opened: self = .opened(try reader.number())
@@ -106,7 +112,6 @@ enum WorkerReport: Sendable, Equatable {
     case .hangs: self = .hangs(try reader.duration())
     case .ended: self = .ended
     }
-    guard reader.isAtEnd else { throw WireReader.Malformed() }
   }
 
   /// What a worker tells of an event of its own run; nil for what the run knows already.
@@ -127,11 +132,7 @@ enum WorkerReport: Sendable, Equatable {
   }
 
   /// The report with its length in front, as it is sent.
-  var framed: [UInt8] {
-    var writer = WireWriter()
-    write(to: &writer)
-    return RecordStream.framed(writer.bytes)
-  }
+  var framed: [UInt8] { RecordWriter.framed(write) }
 }
 
 /// Turns reports of one scenario's attempts back into events.
