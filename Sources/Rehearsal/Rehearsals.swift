@@ -1,4 +1,5 @@
 import Foundation
+import Reporters
 import ScenarioRunner
 public import StubServer
 
@@ -63,6 +64,13 @@ public struct Rehearsals: Sendable {
   /// just to print a version.
   @MainActor public func run(_ arguments: [String]) async -> ExitStatus {
     if console.environment[WorkerCommand.marker] != nil { return await WorkerCommand(rehearsals: self).run() }
+    let status = await carryOut(arguments)
+    guard let reason = console.outputFailure() else { return status }
+    console.writeError("\(ReporterError.cannotWrite(path: "standard output", reason: reason))\n")
+    return status == .scenarioFailed || status == .interrupted ? status : .usage
+  }
+
+  @MainActor private func carryOut(_ arguments: [String]) async -> ExitStatus {
     var arguments = arguments
     switch arguments.first {
     case "--version":

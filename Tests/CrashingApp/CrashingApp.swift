@@ -35,6 +35,11 @@ import ScenarioRunner
     When("it traps") { world in _ = world.none[world.count] }
     When("it exits with {int}") { (_, status: Int) in exit(Int32(status)) }
     When("it blocks") { _ in while true { pause() } }
+    When("it says that it blocks") { _ in
+      note("blocks")
+      while true { pause() }
+    }
+    Given("something is left behind") { world in world.leavesSomething = true }
     When("it waits without end") { _ in
       await withUnsafeContinuation { (_: UnsafeContinuation<Void, Never>) in }
     }
@@ -97,6 +102,11 @@ import ScenarioRunner
   let attempt: Int
   let none: [Int] = []
   var count = 0
+  var leavesSomething = false
 
   init(attempt: Int) { self.attempt = attempt }
+
+  func finish() async -> [Leftover] {
+    leavesSomething ? [Leftover("something is left behind")] : []
+  }
 }

@@ -32,10 +32,10 @@ struct RunCommand {
       rerun: preparation.rerun)
     var configuration = preparation.configuration
     configuration.takesSnapshots = reports.needsSnapshots
-    configuration.onHang = { [console] in
+    configuration.onAbandonment = { [console] cause in
       _ = reports.writeLedger(preparation.gate)
       for message in reports.close() { console.writeError("\(message)\n") }
-      console.exit(.scenarioFailed)
+      if cause != .exit { console.exit(ExitStatus(of: cause)) }
     }
     let usage = options.has("--fail-on-unused") ? ObserverBox(UsageCount()) : nil
     let sinks = [preparation.ledgerSink] + reports.sinks + (usage.map { [$0] } ?? [])
@@ -71,8 +71,17 @@ struct RunCommand {
     _ preparation: RunPreparation, _ configuration: RunConfiguration, _ sinks: [any EventSink]
   ) async -> Runner.Outcome {
     let runner = await Runner(plan: preparation.plan, configuration: configuration, sinks: sinks)
-    let watch = watch(interrupt: { await runner.interrupt() }, end: {})
-    defer { watch.cancel() }
+    let watch = watch(interrupt: { runner.requestInterrupt() }, end: {})
+    let undivert = console.divertPrints()
+    ProcessExit.forbid { [console] in
+      runner.abandon(.exit)
+      console.writeError("error: the code of a step or a hook ended the process before the run had ended\n")
+    }
+    defer {
+      ProcessExit.allow()
+      undivert()
+      watch.cancel()
+    }
     return await runner.run()
   }
 
@@ -95,7 +104,7 @@ struct RunCommand {
 
   /// Waits for a first interruption, which ends the run in order, and for a second one, which ends it at once.
   private func watch(
-    interrupt: @escaping @Sendable () async -> Void, end: @escaping @Sendable () -> Void
+    interrupt: @escaping @Sendable () -> Void, end: @escaping @Sendable () -> Void
   ) -> Task<Void, Never> {
     // Before anything is there to be left behind.
     console.listenForInterrupt()
@@ -103,7 +112,7 @@ struct RunCommand {
       await console.waitForInterrupt()
       guard !Task.isCancelled else { return }
       console.writeError("\ninterrupted; the run ends in order, and at once if asked again\n")
-      Task { await interrupt() }
+      interrupt()
       await console.waitForInterrupt()
       guard !Task.isCancelled else { return }
       end()

@@ -1,4 +1,5 @@
 import Reporters
+import ScenarioRunner
 
 /// Why nothing is run at all, with the exit status that says so.
 struct RunRefusal: Error, CustomStringConvertible {
@@ -16,6 +17,14 @@ extension ExitStatus {
     case let refusal as RunRefusal: self = refusal.status
     case is UsageError, is ReporterError: self = .usage
     default: self = .internalFault
+    }
+  }
+
+  /// The status of a run that could not go on to its end.
+  init(of abandonment: Abandonment) {
+    switch abandonment {
+    case .interruption: self = .interrupted
+    case .hang, .exit: self = .scenarioFailed
     }
   }
 }

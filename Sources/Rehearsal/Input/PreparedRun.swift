@@ -24,7 +24,7 @@ public struct PreparedRun: Sendable {
     plan = preparation.plan
     notes = preparation.notes
     var configuration = preparation.configuration
-    configuration.onHang = { console.exit(.scenarioFailed) }
+    configuration.onAbandonment = { console.exit(ExitStatus(of: $0)) }
     self.configuration = configuration
   }
 }

@@ -4,6 +4,10 @@ import Foundation
 public struct Console: Sendable {
   /// Writes to standard output.
   public var write: @Sendable (String) -> Void
+  /// Why standard output could not be written, where it could not.
+  public var outputFailure: @Sendable () -> String? = { nil }
+  /// Keeps what steps print out of standard output, until the closure that it returns is called.
+  public var divertPrints: @Sendable () -> @Sendable () -> Void = { {} }
   /// Writes to standard error.
   public var writeError: @Sendable (String) -> Void
   /// Reads standard input to its end.
@@ -87,32 +91,27 @@ public struct Console: Sendable {
   }
 
   /// Ends this process with a status.
-  public static let exitProcess: @Sendable (ExitStatus) -> Void = { Foundation.exit($0.rawValue) }
+  public static let exitProcess: @Sendable (ExitStatus) -> Void = { status in
+    ProcessExit.allow()
+    Foundation.exit(status.rawValue)
+  }
 
   /// The console of this process; a pipe that is closed is an error to report, not the process's end.
   public static var process: Console {
     signal(SIGPIPE, SIG_IGN)
     let environment = ProcessInfo.processInfo.environment
     let isTerminal = isatty(STDOUT_FILENO) == 1
-    return Console(
-      write: writeToStandardOutput,
+    var console = Console(
+      write: StandardOutput.write,
       writeError: { try? FileHandle.standardError.write(contentsOf: Data($0.utf8)) },
       readInput: { [UInt8](FileHandle.standardInput.readDataToEndOfFile()) },
       listenForInterrupt: Interrupts.listen, waitForInterrupt: { await Interrupts.next() },
       environment: environment, isTerminal: isTerminal,
       width: environment["COLUMNS"].flatMap { Int($0) } ?? (isTerminal ? terminalWidth() : nil),
       program: { Bundle.main.executablePath.map { [$0] + CommandLine.arguments.dropFirst() } })
-  }
-
-  /// Writes, or ends the process: a run whose report cannot be read has shown nothing.
-  private static func writeToStandardOutput(_ text: String) {
-    do {
-      try FileHandle.standardOutput.write(contentsOf: Data(text.utf8))
-    } catch {
-      let message = "error: standard output cannot be written: \(ScenarioFiles.reason(error))\n"
-      try? FileHandle.standardError.write(contentsOf: Data(message.utf8))
-      Foundation.exit(ExitStatus.scenarioFailed.rawValue)
-    }
+    console.outputFailure = { StandardOutput.failure }
+    console.divertPrints = StandardOutput.divertPrints
+    return console
   }
 
   private static func terminalWidth() -> Int? {

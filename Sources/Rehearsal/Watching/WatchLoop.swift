@@ -24,7 +24,7 @@ struct WatchLoop {
   func run(_ round: Round) async throws -> ExitStatus {
     var files = look()
     var status = try await self.round(round, showsLedger: true, isFirst: true)
-    while status != .interrupted {
+    while status != .interrupted, console.outputFailure() == nil {
       console.writeError("watching \(files.count) files; Ctrl-C ends it\n")
       guard let changed = await nextChange(since: &files) else { return status }
       console.writeError("\nchanged: \(changed.joined(separator: ", "))\n")

@@ -104,7 +104,7 @@ struct WorkerCommand {
     reader.start()
     await session.run(
       interruption: { for await _ in interruptions { return } },
-      onHang: { _exit(ExitStatus.scenarioFailed.rawValue) })
+      onAbandonment: { _exit(ExitStatus(of: $0).rawValue) })
   }
 
   /// Copies a file for the run; what cannot be copied, the run will say so of.

@@ -36,12 +36,15 @@ final class EventHub: Sendable {
     var running: String { scenario?.running ?? "hook" }
 
     /// The events that bring what has begun to an end.
-    func closingEvents(_ reason: String, limit: Duration, after duration: Duration) -> [RunEvent] {
+    func closingEvents(
+      _ cause: Abandonment, _ reason: String, after duration: Duration
+    ) -> [RunEvent] {
       let end = RunEvent.runFinished(RunFinished(duration: duration, abortion: reason))
       guard let scenario else { return [end] }
-      let failure = Failure(kind: .timeout, message: reason, place: scenario.testCase.place)
+      let failure = Failure(kind: cause.failureKind, message: reason, place: scenario.testCase.place)
       return scenario.closingEvents(
-        failure, stepDuration: limit, duration: max(.zero, ContinuousClock.now - scenario.started)) + [end]
+        failure, stepDuration: cause.stepDuration,
+        duration: max(.zero, ContinuousClock.now - scenario.started)) + [end]
     }
   }
 
@@ -93,16 +96,16 @@ final class EventHub: Sendable {
   var abortion: String? { state.withLock { $0.abortion } }
 
   /// Ends the run from outside: what is running fails, what follows it is skipped, nothing is lost.
-  func abort(limit: Duration, after duration: Duration) {
+  ///
+  /// - Returns: Whether it had not ended before.
+  func abort(_ cause: Abandonment, after duration: Duration) -> Bool {
     state.withLock { state in
-      guard !state.isOver else { return }
-      let reason = """
-        the \(state.running) did not end within \(limit.inWords) and blocks the main actor, so the run cannot \
-        go on; its code has to wait with 'await' or to end
-        """
+      guard !state.isOver else { return false }
+      let reason = cause.reason(running: state.running)
       state.isOver = true
       state.abortion = reason
-      for event in state.closingEvents(reason, limit: limit, after: duration) { emit(event) }
+      for event in state.closingEvents(cause, reason, after: duration) { emit(event) }
+      return true
     }
   }
 

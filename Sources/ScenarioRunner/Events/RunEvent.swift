@@ -1,6 +1,7 @@
 /// What a run tells its observers, in this order and never two at once.
-// Events are handed on by value, so what is large and rare lies elsewhere.
 public enum RunEvent: Sendable {
+  // Events are handed on by value, so what is large and rare lies elsewhere.
+
   /// The plan stands and nothing has run yet.
   indirect case runStarted(RunStarted)
   /// A hook before or after the whole run starts.

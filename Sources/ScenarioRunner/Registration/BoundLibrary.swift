@@ -8,6 +8,8 @@ public struct BoundLibrary: Sendable {
 
   struct Step: Sendable {
     let info: DefinitionInfo
+    /// What the code takes of what stands under the step.
+    let underneath: [ParameterKind]
     let body: @MainActor @Sendable (any World, StepArguments) async throws -> Void
   }
 
@@ -79,7 +81,10 @@ public struct BoundLibrary: Sendable {
       check.checkHasExpression(definition.expressions, at: definition.code)
       stepEntries.append([])
       for source in definition.expressions {
-        guard let expression = check.expression(source, kinds: definition.kinds, at: definition.code) else {
+        guard
+          let (expression, underneath) = check.expression(
+            source, kinds: definition.kinds, at: definition.code)
+        else {
           if let undefined = check.lastUndefined { stepEntries[entry].append(undefined) }
           continue
         }
@@ -88,7 +93,9 @@ public struct BoundLibrary: Sendable {
         if case .regular = expression { info.isRegularExpression = true }
         expressions.append((expression, steps.count))
         stepEntries[entry].append(.definition(info))
-        steps.append(Step(info: info, body: { try await definition.body(Self.world($0), $1) }))
+        steps.append(
+          Step(
+            info: info, underneath: underneath, body: { try await definition.body(Self.world($0), $1) }))
       }
     }
     var scenarioHooks: [ScenarioHook] = []
@@ -142,6 +149,20 @@ public struct BoundLibrary: Sendable {
       case .step: steps.popFirst() ?? []
       case .hook: hooks.popFirst().map { [.hook($0)] } ?? []
       }
+    }
+  }
+
+  /// Why a step's code cannot be called with what stands under the step; nil where it can.
+  func misfit(of planned: PlannedStep) -> (any Error)? {
+    guard case .step(let definition, _) = planned.match, planned.argumentError == nil else { return nil }
+    var arguments = StepArguments(planned)
+    arguments.skipValues()
+    do {
+      for kind in steps[definition.index].underneath { try kind.check(&arguments) }
+      try arguments.checkAllTaken()
+      return nil
+    } catch {
+      return error
     }
   }
 

@@ -32,10 +32,11 @@ struct LibraryCheck {
     if expressions.isEmpty { errors.append(LibraryError(code: code, problem: .noExpression)) }
   }
 
-  /// Compiles an expression and holds the types of its parameters against those of the code.
+  /// Compiles an expression and holds the types of its parameters against those of the code; returns what the code
+  /// takes beyond them, too.
   mutating func expression(
     _ source: String, kinds: [ParameterKind], at code: CodePlace
-  ) -> StepExpression? {
+  ) -> (expression: StepExpression, underneath: [ParameterKind])? {
     lastUndefined = nil
     do {
       let expression = try StepExpression(source, registry: registry)
@@ -44,11 +45,12 @@ struct LibraryCheck {
       let texts = kinds.enumerated().prefix { index, kind in
         (index < parameters.count && kind.takes(parameters[index])) || kind.source == .text
       }.map(\.element)
-      if let problem = Self.mismatch(parameters, texts, rest: kinds.dropFirst(texts.count)) {
+      let rest = kinds.dropFirst(texts.count)
+      if let problem = Self.mismatch(parameters, texts, rest: rest) {
         errors.append(LibraryError(code: code, problem: problem(source)))
         return nil
       }
-      return expression
+      return (expression, Array(rest))
     } catch {
       if isLenient, case .undefinedParameterType(let name, _, _) = error {
         lastUndefined = .undefinedParameterType(name: name, expression: source)

@@ -36,6 +36,9 @@ struct StepArguments {
     return decoded
   }
 
+  /// Leaves out what the expression gives, so that what stands under the step is next.
+  mutating func skipValues() { next = values.count }
+
   /// Checks that nothing stands under the step that its code did not take.
   func checkAllTaken() throws {
     if table != nil { throw StepError.unusedArgument("table") }
@@ -49,12 +52,22 @@ struct ParameterKind: Sendable {
 
   private let type: any Sendable.Type
 
-  init<Value: Sendable>(_ type: Value.Type) { self.type = type }
+  private let takeOne: @Sendable (inout StepArguments) throws -> Void
+
+  init<Value: Sendable>(_ type: Value.Type) {
+    self.type = type
+    takeOne = { _ = try $0.take(Value.self) }
+  }
 
   /// Where a value of the type comes from, unless it is what a parameter gives.
   var source: Source {
     if type == DocString.self { return .docString }
     return type == DataTable.self || type is any TableRows.Type ? .table : .text
+  }
+
+  /// Takes an argument as the code does, and lets go of it.
+  func check(_ arguments: inout StepArguments) throws {
+    try takeOne(&arguments)
   }
 
   /// The type's name, as people write it.

@@ -8,8 +8,8 @@ struct DryRehearsal {
   let events: [RunEvent]
 
   /// Nil where nothing keeps the scenario from being run.
-  init?(_ testCase: TestCase) {
-    let steps = testCase.steps.map { Self.result(of: $0, in: testCase) }
+  init?(_ testCase: TestCase, _ library: BoundLibrary?) {
+    let steps = testCase.steps.map { Self.result(of: $0, in: testCase, library) }
     let gravest = steps.map(\.status).filter { $0 != .skipped }.max()
     if let gravest {
       result = ScenarioResult(status: ScenarioStatus(gravest: gravest), duration: .zero)
@@ -26,13 +26,20 @@ struct DryRehearsal {
       } + [.scenarioFinished(testCase, attempt: 0, result, willBeRetried: false)]
   }
 
-  private static func result(of planned: PlannedStep, in testCase: TestCase) -> StepResult {
-    guard case .settled(let reason) = StepProgress().verdict(on: planned), let step = planned.step else {
+  private static func result(
+    of planned: PlannedStep, in testCase: TestCase, _ library: BoundLibrary?
+  ) -> StepResult {
+    guard let step = planned.step, let reason = problem(of: planned, library) else {
       return StepResult(status: .skipped)
     }
     let place = FilePlace(uri: testCase.pickle.uri, location: step.location)
     return StepResult(
       status: reason.status,
       failure: reason.failure(at: place, code: reason.code ?? planned.code, screen: nil))
+  }
+
+  private static func problem(of planned: PlannedStep, _ library: BoundLibrary?) -> FailureReason? {
+    if case .settled(let reason) = StepProgress().verdict(on: planned) { return reason }
+    return library?.misfit(of: planned).map { FailureReason($0) }
   }
 }

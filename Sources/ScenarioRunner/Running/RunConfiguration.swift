@@ -23,15 +23,15 @@ public struct RunConfiguration: Sendable {
   /// Why a run ends that is to end at the first failure.
   static let endOfFirstFailure = "--fail-fast ends it at the first scenario that is red"
 
-  /// Called when the main actor hangs for good, after the observers have been told.
-  public var onHang: @Sendable () -> Void
+  /// Called when the run cannot go on to its end, after the observers have been told; it ends the process.
+  public var onAbandonment: @Sendable (Abandonment) -> Void
 
   /// Creates a configuration.
   public init(
     stepLimit: Duration = .seconds(10), grace: Duration = .seconds(2), retries: Int = 0,
     retryTags: TagExpression? = nil, failsFast: Bool = false, isDryRun: Bool = false,
     takesSnapshots: Bool = false, now: (@Sendable () -> Duration)? = nil,
-    onHang: @escaping @Sendable () -> Void = {}
+    onAbandonment: @escaping @Sendable (Abandonment) -> Void = { _ in }
   ) {
     self.stepLimit = stepLimit
     self.grace = grace
@@ -42,7 +42,7 @@ public struct RunConfiguration: Sendable {
     self.takesSnapshots = takesSnapshots
     let origin = ContinuousClock.now
     self.now = now ?? { ContinuousClock.now - origin }
-    self.onHang = onHang
+    self.onAbandonment = onAbandonment
   }
 
   /// How often a scenario may be tried again.

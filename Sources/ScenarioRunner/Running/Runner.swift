@@ -1,3 +1,4 @@
+import Dispatch
 import Synchronization
 
 /// Runs a plan and tells its observers; the one place where scenarios are executed.
@@ -21,17 +22,20 @@ import Synchronization
   }
 
   private let plan: RunPlan
-  private let configuration: RunConfiguration
-  private let hub: EventHub
+  nonisolated private let configuration: RunConfiguration
+  nonisolated private let hub: EventHub
   private var outcome = Outcome()
   private var driver: ScenarioDriver?
   /// The scenario that is being run, with the attempt that runs or comes next.
   private var inHand: Assignment?
-  private let started: Duration
+  nonisolated private let started: Duration
   private var rest: ArraySlice<TestCase>
   private var known = KnownMatches()
   /// In a worker process, where scenarios come from and who tells of them.
-  private let worker: (orders: OrderQueue, reporting: WorkerReporting)?
+  /// Whether the main actor was free to hear that the run is to end.
+  nonisolated private let isInterruptionHeard = Atomic(false)
+  nonisolated private var isWorker: Bool { worker != nil }
+  nonisolated private let worker: (orders: OrderQueue, reporting: WorkerReporting)?
 
   /// Creates a runner for one run.
   public init(
@@ -92,7 +96,8 @@ import Synchronization
       endIfFailed()
       guard outcome.abortion == nil else { break }
       let testCase = planned.matched(&known)
-      guard let rehearsal = DryRehearsal(testCase) else { continue }
+      let library = plan.libraries[testCase.suite]?.value
+      guard let rehearsal = DryRehearsal(testCase, library) else { continue }
       for event in rehearsal.events { hub.send(event) }
       outcome.note(testCase, rehearsal.result.status)
     }
@@ -116,10 +121,29 @@ import Synchronization
 
   /// Ends the run in order: the running step fails, what clears up is still called, nothing new starts.
   public func interrupt() {
+    isInterruptionHeard.store(true, ordering: .releasing)
     guard !outcome.isInterrupted else { return }
     outcome.isInterrupted = true
     outcome.abortion = "the run was interrupted"
     driver?.current?.interrupt()
+  }
+
+  /// Asks the run to end in order, from wherever; where what runs blocks the main actor, it is ended after the grace.
+  nonisolated public func requestInterrupt() {
+    Task { @MainActor in interrupt() }
+    let patience = DispatchTimeInterval.milliseconds(configuration.grace.inMilliseconds)
+    DispatchQueue.global().asyncAfter(deadline: .now() + patience) { [weak self] in
+      guard let self, !isInterruptionHeard.load(ordering: .acquiring) else { return }
+      abandon(.interruption)
+    }
+  }
+
+  /// Tells the observers that the run ends where it is, from wherever, and then who ends it.
+  ///
+  /// A worker's run does not end with it, so it leaves the telling to its run.
+  nonisolated public func abandon(_ cause: Abandonment) {
+    guard isWorker || hub.abort(cause, after: max(.zero, configuration.now() - started)) else { return }
+    configuration.onAbandonment(cause)
   }
 
   /// Takes over that the run was ended from outside; what a step says that came back after that is void.
@@ -203,35 +227,32 @@ import Synchronization
   private var isFaulty = false
 
   private func makeWatchdog() -> Watchdog {
-    let hub = hub
-    let configuration = configuration
-    let started = started
-    let now = configuration.now
+    let limit = configuration.stepLimit
     return Watchdog(
-      limit: configuration.stepLimit, grace: configuration.grace,
+      limit: limit, grace: configuration.grace,
       onExpiry: { token in
         Task { @MainActor [weak self] in
           self?.driver?.current?.limitReached(token)
           self?.hookInFlight?.limitReached(token)
         }
       },
-      onHang: { [isWorker = worker != nil] in
-        // A worker's run does not end with it, so it leaves the ending to its run.
-        guard !isWorker else { return configuration.onHang() }
-        hub.abort(limit: configuration.stepLimit, after: max(.zero, now() - started))
-        configuration.onHang()
-      })
+      onHang: { [weak self] in self?.abandon(.hang(limit: limit)) })
   }
 }
 
 extension Duration {
   /// The duration in seconds, as a person would say it.
   var inWords: String {
-    let milliseconds = components.seconds * 1000 + components.attoseconds / 1_000_000_000_000_000
+    let milliseconds = inMilliseconds
     if milliseconds % 1000 == 0 {
       let seconds = milliseconds / 1000
       return seconds == 1 ? "1 second" : "\(seconds) seconds"
     }
     return "\(milliseconds) ms"
+  }
+
+  /// The whole milliseconds of the duration.
+  var inMilliseconds: Int {
+    Int(clamping: components.seconds &* 1000 &+ components.attoseconds / 1_000_000_000_000_000)
   }
 }

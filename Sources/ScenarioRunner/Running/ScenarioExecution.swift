@@ -5,7 +5,11 @@ import Gherkin
 /// The task of the run drives it. A step that reaches its time limit is given up: the task is cancelled and left
 /// to itself, and a new one goes on with what follows.
 @MainActor final class ScenarioExecution {
-  private enum Phase { case setUp, step(Int), tearDown, over }
+  private enum Phase {
+    case setUp, step(Int), tearDown, over
+    /// The hooks after a step that was given up, with the reason.
+    case afterStep(Int, FailureReason)
+  }
 
   private let testCase: TestCase
   private let library: Shared<BoundLibrary>
@@ -19,6 +23,7 @@ import Gherkin
   private var phase = Phase.setUp
   private var progress = StepProgress()
   private var failures: [Failure] = []
+  private var isInterrupted = false
   private var generation = 0
   private var token = 0
   private let now: @Sendable () -> Duration
@@ -64,10 +69,11 @@ import Gherkin
 
   /// Gives up what is running, since the run is to end; what clears up behind it is still called.
   func interrupt() {
+    isInterrupted = true
     switch phase {
     case .setUp: giveUp { .interrupted(what: $0) }
     case .step(let index) where !testCase.steps[index].isAfterHook: giveUp { .interrupted(what: $0) }
-    case .step, .tearDown, .over: break
+    case .step, .afterStep, .tearDown, .over: break
     }
   }
 
@@ -79,7 +85,16 @@ import Gherkin
       progress.hasProblem = true
       phase = next(after: -1)
     case .step(let index):
-      finish(index, with: why(testCase.steps[index].step == nil ? "hook" : "step"))
+      let planned = testCase.steps[index]
+      let reason = why(planned.step == nil ? "hook" : "step")
+      if planned.step != nil, world != nil, !hooks(.afterStep).isEmpty {
+        phase = .afterStep(index, reason)
+      } else {
+        finish(index, with: reason)
+      }
+    case .afterStep(let index, let reason):
+      failures.append(self.reason(why("hook")))
+      finish(index, with: reason)
     case .tearDown:
       failures.append(reason(why("clearing up of the world")))
       phase = .over
@@ -112,6 +127,7 @@ import Gherkin
       switch phase {
       case .setUp: await setUp(mine)
       case .step(let index): await perform(index, mine)
+      case .afterStep(let index, let reason): await callHooks(after: index, reason, mine)
       case .tearDown: await tearDown(mine)
       case .over: return
       }
@@ -142,7 +158,8 @@ import Gherkin
     let leftovers = await world?.finish() ?? []
     guard generation == mine else { return }
     endCall()
-    failures += leftovers.map { reason(.leftover($0)) }
+    // What a step that was not let come to its end has left running is nobody's fault.
+    if !isInterrupted { failures += leftovers.map { reason(.leftover($0)) } }
     phase = .over
   }
 
@@ -177,10 +194,9 @@ import Gherkin
   private func callStep(
     _ definition: Int, _ planned: PlannedStep, _ world: any World, _ mine: Int
   ) async throws {
-    let hooks = library.value.hasStepHooks ? library.value.stepHooks(for: testCase.pickle) : []
     var problem: (any Error)?
     do {
-      for hook in hooks where hook.info.moment == .beforeStep {
+      for hook in hooks(.beforeStep) {
         do { try await hook.body(world, context) } catch { throw StepHookError(error, hook.info) }
       }
       try await world.settle()
@@ -189,7 +205,7 @@ import Gherkin
     } catch {
       problem = error
     }
-    for hook in hooks.reversed() where hook.info.moment == .afterStep {
+    for hook in hooks(.afterStep).reversed() {
       guard generation == mine else { return }
       var context = context
       if let problem { context.status = max(context.status, FailureReason(problem).status) }
@@ -200,6 +216,28 @@ import Gherkin
       }
     }
     if let problem { throw problem }
+  }
+
+  /// The hooks of the scenario around each step, in their order.
+  private func hooks(_ moment: HookInfo.Moment) -> [BoundLibrary.ScenarioHook] {
+    guard library.value.hasStepHooks else { return [] }
+    return library.value.stepHooks(for: testCase.pickle).filter { $0.info.moment == moment }
+  }
+
+  /// Calls the hooks after a step that was given up, and records how it ended.
+  private func callHooks(after index: Int, _ reason: FailureReason, _ mine: Int) async {
+    token = watchdog.arm()
+    var context = context
+    context.status = max(context.status, reason.status)
+    for hook in hooks(.afterStep).reversed() {
+      guard let world else { break }
+      do { try await hook.body(world, context) } catch {
+        guard generation == mine else { return }
+        note(StepHookError(error, hook.info), at: testCase.steps[index])
+      }
+      guard generation == mine else { return }
+    }
+    finish(index, with: reason)
   }
 
   /// Keeps what a hook said behind a step that had failed before; the step has room for one failure only.

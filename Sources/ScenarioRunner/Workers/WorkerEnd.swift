@@ -13,6 +13,8 @@ public enum WorkerEnd: Sendable, Hashable {
   case silence(Duration)
   /// What it sent was not what workers send, so the run killed it.
   case babble
+  /// The run was interrupted, and what the worker ran blocked the main actor.
+  case interruption
 
   /// A signal that ends a process, and what it tells of the code.
   private struct Signal {
@@ -56,6 +58,7 @@ public enum WorkerEnd: Sendable, Hashable {
       "was ended, since what it ran did not end within \(limit.inWords) and blocked the main actor"
     case .silence(let time): "said nothing for \(time.inWords) and was killed"
     case .babble: "said what no worker says and was killed"
+    case .interruption: "was ended, since the run was interrupted and what it ran blocked the main actor"
     }
   }
 
@@ -64,7 +67,7 @@ public enum WorkerEnd: Sendable, Hashable {
     switch self {
     case .signal(let number): Self.signals.first { $0.number == number }?.meaning
     case .exit: "code of steps must not end its process; let it throw an error"
-    case .hang: "the code has to wait with 'await' or to end"
+    case .hang, .interruption: "the code has to wait with 'await' or to end"
     case .silence: "it was stopped from outside, or all of it waited for something that never comes"
     case .babble: "code of steps wrote into the connection between the run and its workers"
     }
@@ -75,6 +78,7 @@ public enum WorkerEnd: Sendable, Hashable {
     var failure = Failure(
       kind: .crash, message: "the worker process \(predicate) during the \(scenario.running)",
       notes: [note, Self.consequence].compactMap { $0 }, place: scenario.testCase.place)
+    if self == .interruption { failure.kind = .interrupted }
     if case .hang(let limit) = self {
       failure.kind = .timeout
       failure.message = """

@@ -58,23 +58,24 @@ public final class WorkerSession: Sendable {
   ///
   /// - Parameters:
   ///   - interruption: Waits until `receive` has asked for an end, or the run is gone.
-  ///   - onHang: Ends the process.
+  ///   - onAbandonment: Ends the process.
   @MainActor public func run(
-    interruption: @escaping @Sendable () async -> Void, onHang: @escaping @Sendable () -> Void
+    interruption: @escaping @Sendable () async -> Void,
+    onAbandonment: @escaping @Sendable (Abandonment) -> Void
   ) async {
     reporting.send(.opened(LibraryDigest.digest(of: libraries)))
     let configuration = RunConfiguration(
       stepLimit: greeting.stepLimit, grace: greeting.grace, takesSnapshots: greeting.takesSnapshots,
-      onHang: { [reporting, limit = greeting.stepLimit] in
-        reporting.send(.hangs(limit))
-        onHang()
+      onAbandonment: { [reporting] cause in
+        if case .hang(let limit) = cause { reporting.send(.hangs(limit)) }
+        onAbandonment(cause)
       })
     let runner = Runner(worker: plan, configuration: configuration, reporting: reporting, orders: queue)
-    let watch = Task { [queue] in
+    let watch = Task.detached { [queue] in
       await interruption()
       guard !Task.isCancelled else { return }
       queue.close(dropping: true)
-      runner.interrupt()
+      runner.requestInterrupt()
     }
     _ = await runner.run()
     watch.cancel()

@@ -46,4 +46,38 @@ struct DryRunTests {
       "--dry-run", "--fail-fast", "-e", "Given the moon", "-e", "Given the sun", "-e", "Given the earth")
     #expect(end.output.contains("3 scenarios: 1 undefined · 2 not run"))
   }
+
+  @Test func `a table or a doc string that is missing, too much or mistyped shows before anything runs`()
+    async throws
+  {
+    let stage = try Stage()
+    let faults = [
+      ("    Given these apples:\n", "the step needs a table under it"),
+      (
+        "    Given these apples:\n      | name | weight |\n      | Red  | much   |\n",
+        "'much' in column 'weight', row 2, is no Int"
+      ),
+      ("    Given nothing\n      | a |\n", "the step takes no table, but one stands under it"),
+      (
+        "    Given nothing\n      \"\"\"\n      a\n      \"\"\"\n",
+        "the step takes no doc string, but one stands under it"
+      ),
+    ]
+    for (step, message) in faults {
+      let path = "Scenarios/counter/fault.feature"
+      try stage.write("Feature: F\n  Scenario: S\n\(step)", to: path)
+      let dry = await stage.run("--dry-run", path)
+      #expect(dry.status == .scenarioFailed, "\(message)")
+      #expect(dry.output.contains(message))
+      let lint = await stage.run("lint", path)
+      #expect(lint.status == .scenarioFailed, "\(message)")
+      #expect(lint.output.contains(message))
+      let real = await stage.run(path)
+      #expect(real.output.contains(message))
+    }
+    let path = "Scenarios/counter/fault.feature"
+    let table = "      | name | weight |\n      | Red  | 3      |\n"
+    try stage.write("Feature: F\n  Scenario: S\n    Given these apples:\n\(table)", to: path)
+    #expect(await stage.run("--dry-run", path).status == .success)
+  }
 }

@@ -8,12 +8,19 @@ import ScenarioRunner
   func snapshot() -> ScreenSnapshot? { ScreenSnapshot(json: #"{"title":"\#(count) apples are here"}"#) }
 }
 
+/// A row of a table of apples.
+struct Apple: Decodable {
+  var name: String
+  var weight: Int
+}
+
 /// An app that counts apples.
 func counterSuite() -> AppSuite {
   AppSuite(
     name: "counter", summary: "Counts apples",
     steps: StepLibrary<CountingWorld> {
       Given("{int} apples") { (world, count: Int) in world.count = count }
+      Given("these apples:") { (world, apples: [Apple]) in world.count = apples.count }
       When("I eat {int}") { (world, count: Int) in world.count -= count }
       Then("{int} are left") { (world, count: Int) in
         guard world.count == count else {

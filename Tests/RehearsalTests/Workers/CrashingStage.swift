@@ -17,6 +17,7 @@ struct CrashingStage: Sendable {
     var outcome: String
     var attempts: Int
     var steps: [Step]
+    var failures: [Step.Failure]?
   }
 
   private struct Report: Decodable {

@@ -54,7 +54,7 @@ struct EventHubTests {
     hub.send(.stepStarted(testCase, index: 1))
     hub.send(.stepFinished(testCase, index: 1, StepResult(status: .passed)))
     hub.send(.stepStarted(testCase, index: 2))
-    hub.abort(limit: .seconds(1), after: .seconds(5))
+    _ = hub.abort(.hang(limit: .seconds(1)), after: .seconds(5))
     #expect(
       told(log) == [
         "run", "scenario", "start 0", "end 0 passed", "start 1", "end 1 passed", "start 2", "end 2 failed",
@@ -73,7 +73,7 @@ struct EventHubTests {
     let testCase = try testCase()
     hub.send(.scenarioStarted(testCase, attempt: 0))
     hub.send(.stepStarted(testCase, index: 0))
-    hub.abort(limit: .seconds(1), after: .seconds(5))
+    _ = hub.abort(.hang(limit: .seconds(1)), after: .seconds(5))
     let failure = try #require(failures(log).first)
     #expect(failure.message == message("hook"))
     #expect("\(failure.place)" == "counter.feature:2:3")
@@ -89,7 +89,7 @@ struct EventHubTests {
     let hub = hub
     let testCase = try testCase()
     hub.send(.scenarioStarted(testCase, attempt: 0))
-    hub.abort(limit: .seconds(1), after: .seconds(5))
+    _ = hub.abort(.hang(limit: .seconds(1)), after: .seconds(5))
     #expect(failures(log).map(\.message) == [message("setting up of the world")])
     #expect(told(log).suffix(2) == ["scenario failed false", "run cut short"])
   }
@@ -102,7 +102,7 @@ struct EventHubTests {
       hub.send(.stepStarted(testCase, index: index))
       hub.send(.stepFinished(testCase, index: index, StepResult(status: .passed)))
     }
-    hub.abort(limit: .seconds(1), after: .seconds(5))
+    _ = hub.abort(.hang(limit: .seconds(1)), after: .seconds(5))
     #expect(failures(log).map(\.message) == [message("clearing up of the world")])
     #expect(told(log).suffix(3) == ["end 3 passed", "scenario failed false", "run cut short"])
   }
@@ -111,7 +111,7 @@ struct EventHubTests {
     let hub = hub
     let testCase = try testCase()
     hub.send(.runStarted(RunStarted(testCases: [testCase])))
-    hub.abort(limit: .seconds(1), after: .seconds(5))
+    _ = hub.abort(.hang(limit: .seconds(1)), after: .seconds(5))
     #expect(told(log) == ["run", "run cut short"])
     #expect(hub.abortion == message("hook"))
   }
@@ -119,16 +119,16 @@ struct EventHubTests {
   @Test func `what comes after the end is not told`() throws {
     let hub = hub
     let testCase = try testCase()
-    hub.abort(limit: .seconds(1), after: .seconds(5))
+    _ = hub.abort(.hang(limit: .seconds(1)), after: .seconds(5))
     hub.send(.scenarioStarted(testCase, attempt: 0))
-    hub.abort(limit: .seconds(1), after: .seconds(5))
+    _ = hub.abort(.hang(limit: .seconds(1)), after: .seconds(5))
     #expect(told(log) == ["run cut short"])
   }
 
   @Test func `a run that has ended by itself cannot be cut short`() {
     let hub = hub
     hub.send(.runFinished(RunFinished(duration: .zero)))
-    hub.abort(limit: .seconds(1), after: .seconds(5))
+    _ = hub.abort(.hang(limit: .seconds(1)), after: .seconds(5))
     #expect(told(log) == ["run done"])
     #expect(hub.abortion == nil)
   }

@@ -33,7 +33,8 @@ import Testing
       """, library,
       configuration: RunConfiguration(
         stepLimit: .milliseconds(30), grace: .milliseconds(30),
-        onHang: {
+        onAbandonment: { cause in
+          #expect(cause == .hang(limit: .milliseconds(30)))
           counter.add()
           gate.open()
         }))

@@ -143,4 +143,46 @@ import Testing
       FailureReason.timeout(limit, what: "step").message
         == "the step did not end within \(words) of real time")
   }
+
+  @Test func `hooks after a step are called behind one that is given up, and before the next one`()
+    async throws
+  {
+    let calls = Mutex<[String]>([])
+    let library = StepLibrary<CounterWorld> {
+      Given("a step") { _ in calls.withLock { $0.append("step") } }
+      Given("a step that never returns") { _ in await Self.never() }
+      AroundStep(.after) { _, context in calls.withLock { $0.append("first after \(context.status)") } }
+      AroundStep(.after) { _, context in calls.withLock { $0.append("last after \(context.status)") } }
+      After { _, _ in calls.withLock { $0.append("after") } }
+    }
+    let text = """
+      Feature: F
+        Scenario: Hangs
+          Given a step
+          Given a step that never returns
+      """
+    let record = try await rehearse(text, library, configuration: quick)
+    #expect(record.statuses == [[.passed, .failed, .passed]])
+    #expect(
+      calls.withLock { $0 } == [
+        "step", "last after passed", "first after passed", "last after failed", "first after failed", "after",
+      ])
+  }
+
+  @Test func `a hook after a step that is given up can fail and be given up itself`() async throws {
+    struct Broken: Error, CustomStringConvertible { var description: String { "the hook is broken" } }
+    let library = StepLibrary<CounterWorld> {
+      Given("a step that never returns") { _ in await Self.never() }
+      AroundStep(.after, name: "hangs") { _, _ in await Self.never() }
+      AroundStep(.after, name: "breaks") { _, _ in throw Broken() }
+    }
+    let text = "Feature: F\n  Scenario: Hangs\n    Given a step that never returns\n"
+    let record = try await rehearse(text, library, configuration: quick)
+    #expect(record.statuses == [[.failed]])
+    #expect(
+      record.failures.map(\.message).sorted() == [
+        "the hook did not end within 50 ms of real time", "the hook is broken",
+        "the step did not end within 50 ms of real time",
+      ])
+  }
 }

@@ -38,6 +38,8 @@ public struct WorkerPool {
   var actions: [Action] = []
   private let started: Duration
 
+  /// The exit status of a process that was interrupted, as shells have it.
+  static let interruptedStatus: Int32 = 130
   /// How many workers in a row may end at their start before the run is given up.
   static let patience = 3
 
@@ -99,7 +101,9 @@ public struct WorkerPool {
   /// - Parameter silence: How long before nothing had come from it any more.
   public mutating func ended(_ worker: Int, _ end: WorkerEnd, silence: Duration = .zero) -> [Action] {
     guard let state = workers.removeValue(forKey: worker) else { return [] }
-    settle(state, state.hang.map { .hang($0) } ?? end, silence)
+    // A worker ends itself in this way where an interruption is not heard.
+    let isBlocked = outcome.isInterrupted && end == .exit(Self.interruptedStatus)
+    settle(state, state.hang.map { .hang($0) } ?? (isBlocked ? .interruption : end), silence)
     goOn()
     return taken()
   }
