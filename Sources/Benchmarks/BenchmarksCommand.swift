@@ -20,22 +20,16 @@ import Rehearsal
   }
 
   static func run(_ arguments: [String]) throws(BenchmarksError) {
-    let command = arguments.first.flatMap { $0.hasPrefix("--") ? nil : $0 }
-    let options = try BenchmarkOptions(arguments.dropFirst(command == nil ? 0 : 1))
-    switch command {
-    case "generate": try generate(options)
-    case "suite": try SuiteWriter(options).write(to: options.rest.first ?? "trivial")
-    case "run": try RunComparison(options).run()
-    case "start": try StartComparison.run()
-    case "parse": try ParseCommand.run(options.rest.first ?? "")
-    case "fuzz": try FuzzCommand.run(options)
-    case nil: try MeasureCommand.run(options)
-    case let command?: throw .usage(command)
+    if arguments.first == "--help" || arguments.first == "help" {
+      return print(BenchmarkEntry.help, terminator: "")
     }
+    let name = arguments.first.flatMap { $0.hasPrefix("--") ? nil : $0 } ?? ""
+    guard let entry = BenchmarkEntry.all.first(where: { $0.name == name }) else { throw .usage(name) }
+    try entry.run(BenchmarkOptions(arguments.dropFirst(name.isEmpty ? 0 : 1), of: entry))
   }
 
   /// Writes a text to standard output.
-  private static func generate(_ options: BenchmarkOptions) throws(BenchmarksError) {
+  static func generate(_ options: BenchmarkOptions) throws(BenchmarksError) {
     let generator = FeatureGenerator(
       seed: try options.number("--seed") ?? 1, language: options["--language"] ?? "en")
     let bytes = generator.utf8(bytes: try options.size("--bytes") ?? 1_000_000)

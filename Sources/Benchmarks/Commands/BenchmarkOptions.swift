@@ -1,19 +1,24 @@
-/// The arguments of a command: options with values, and the rest.
+/// The arguments of a command: options with values, and at most one operand.
 struct BenchmarkOptions {
   private var values: [String: String] = [:]
-  private(set) var rest: [String] = []
+  /// What is no option.
+  private(set) var operand: String?
 
-  init(_ arguments: some Sequence<String>) throws(BenchmarksError) {
+  init(_ arguments: some Sequence<String>, of entry: BenchmarkEntry) throws(BenchmarksError) {
+    let names = entry.options.map(\.name)
     var name: String?
     for argument in arguments {
       if let option = name {
         values[option] = argument
         name = nil
       } else if argument.hasPrefix("--") {
-        guard Self.names.contains(argument) else { throw .unknownOption(argument) }
+        guard names.contains(argument) else { throw .unknownOption(argument, command: entry.name, names) }
         name = argument
       } else {
-        rest.append(argument)
+        guard !entry.operand.isEmpty, operand == nil else {
+          throw .unexpectedOperand(argument, command: entry.name)
+        }
+        operand = argument
       }
     }
     if let name { throw .noValue(name) }
@@ -33,9 +38,4 @@ struct BenchmarkOptions {
   func size(_ name: String) throws(BenchmarksError) -> Int? {
     try number(name).map { Int(min($0, 1 << 40)) }
   }
-
-  /// All options that there are.
-  static let names = [
-    "--busy", "--bytes", "--features", "--language", "--python", "--round", "--seconds", "--seed",
-  ]
 }

@@ -1,7 +1,8 @@
 /// What keeps a command from its work.
 enum BenchmarksError: Error, Equatable, CustomStringConvertible {
   case usage(String)
-  case unknownOption(String)
+  case unknownOption(String, command: String, [String])
+  case unexpectedOperand(String, command: String)
   case noValue(String)
   case noNumber(String, String)
   case unreadable(path: String)
@@ -15,11 +16,13 @@ enum BenchmarksError: Error, Equatable, CustomStringConvertible {
     switch self {
     case .usage(let command):
       """
-      there is no command '\(command)'; there are 'generate', 'parse', 'suite', 'rehearse', 'run', 'start', 'fuzz', and no \
-      command for all benchmarks of texts
+      there is no command '\(command)'; there are \(Self.commands), and no command for all benchmarks of texts
       """
-    case .unknownOption(let name):
-      "there is no option '\(name)'; there are \(BenchmarkOptions.names.joined(separator: ", "))"
+    case .unknownOption(let name, let command, let names):
+      "\(Self.name(of: command)) has no option '\(name)'; "
+        + (names.isEmpty ? "it takes none" : "there are \(names.joined(separator: ", "))")
+    case .unexpectedOperand(let word, let command):
+      "\(Self.name(of: command)) has no use for '\(word)'; 'Benchmarks --help' shows what each command takes"
     case .noValue(let name): "the option \(name) has no value; write '\(name) VALUE'"
     case .noNumber(let name, let value): "the option \(name) takes a whole number, not '\(value)'"
     case .unreadable(let path): "the file '\(path)' cannot be read; see that it is there and may be read"
@@ -33,5 +36,14 @@ enum BenchmarksError: Error, Equatable, CustomStringConvertible {
     case .growth(let faults):
       "\(faults.count) kinds of text take more than they should:\n\(faults.joined(separator: "\n"))"
     }
+  }
+
+  private static var commands: String {
+    (BenchmarkEntry.all.map(\.name).filter { !$0.isEmpty } + ["rehearse"]).map { "'\($0)'" }.joined(
+      separator: ", ")
+  }
+
+  private static func name(of command: String) -> String {
+    command.isEmpty ? "'Benchmarks' without a command" : "'\(command)'"
   }
 }
