@@ -104,6 +104,8 @@ private final class Report: RunObserver {
     self.files = files
   }
 
+  var needsPassedSteps: Bool { reporter.needsPassedSteps }
+
   func receive(_ event: RunEvent) { reporter.receive(event) }
 
   /// Closes the files and returns what went wrong with them.

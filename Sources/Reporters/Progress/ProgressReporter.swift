@@ -24,6 +24,9 @@ public final class ProgressReporter: RunObserver {
     terminal = TerminalReporter(ReporterContext(output: held, now: context.now), detail: .failures)
   }
 
+  /// Only how a scenario ended counts.
+  public var needsPassedSteps: Bool { false }
+
   /// Takes in one event.
   public func receive(_ event: RunEvent) {
     terminal.receive(event)

@@ -17,6 +17,9 @@ public final class RerunReporter: RunObserver {
     list = RerunList(settings: context.rerun)
   }
 
+  /// Only how a scenario ended counts.
+  public var needsPassedSteps: Bool { false }
+
   /// Takes in one event.
   public func receive(_ event: RunEvent) {
     switch event {

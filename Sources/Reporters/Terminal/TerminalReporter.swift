@@ -29,6 +29,9 @@ public final class TerminalReporter: RunObserver {
     progress = ProgressLine(output: context.output, now: context.now)
   }
 
+  /// Steps of a scenario that passed are shown only where everything is.
+  public var needsPassedSteps: Bool { detail == .everything }
+
   /// Takes in one event.
   public func receive(_ event: RunEvent) {
     let ended = log.receive(event)

@@ -4,14 +4,26 @@ import Synchronization
 public protocol EventSink: Sendable {
   /// Takes in one event.
   func receive(_ event: RunEvent)
+  /// Whether it has to be told of the steps of a scenario that passed at once, with nothing attached.
+  var needsPassedSteps: Bool { get }
+}
+
+extension EventSink {
+  /// Yes, unless a sink says otherwise.
+  public var needsPassedSteps: Bool { true }
 }
 
 /// Guards an observer, so that events and readers never meet in it.
 public final class ObserverBox<Observer: RunObserver>: EventSink {
   private let observer: Mutex<Observer>
+  /// Whether the observer has to be told of the steps of a scenario that passed at once.
+  public let needsPassedSteps: Bool
 
   /// Creates a box around an observer that nobody else holds.
-  public init(_ observer: sending Observer) { self.observer = Mutex(observer) }
+  public init(_ observer: sending Observer) {
+    needsPassedSteps = observer.needsPassedSteps
+    self.observer = Mutex(observer)
+  }
 
   /// Hands an event to the observer.
   public func receive(_ event: RunEvent) { observer.withLock { $0.receive(event) } }

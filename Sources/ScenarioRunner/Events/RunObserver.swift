@@ -4,4 +4,14 @@
 public protocol RunObserver: AnyObject {
   /// Takes in one event.
   func receive(_ event: RunEvent)
+
+  /// Whether it has to be told of the steps of a scenario that passed at once, with nothing attached.
+  ///
+  /// Where no observer has, a run in worker processes spares telling them.
+  var needsPassedSteps: Bool { get }
+}
+
+extension RunObserver {
+  /// Yes, unless an observer says otherwise.
+  public var needsPassedSteps: Bool { true }
 }

@@ -22,6 +22,9 @@ import ScenarioRunner
 /// Keeps everything that a run tells.
 final class EventLog: RunObserver {
   private(set) var events: [RunEvent] = []
+  let needsPassedSteps: Bool
+
+  init(needsPassedSteps: Bool = true) { self.needsPassedSteps = needsPassedSteps }
 
   func receive(_ event: RunEvent) { events.append(event) }
 }

@@ -6,7 +6,7 @@ import Testing
 /// A pool with workers that a test speaks for.
 struct PoolStage {
   var pool: WorkerPool
-  let log = ObserverBox(EventLog())
+  let log: ObserverBox<EventLog>
   let library: BoundLibrary
   private(set) var started: [Int] = []
   private(set) var killed: [Int: WorkerEnd] = [:]
@@ -15,8 +15,10 @@ struct PoolStage {
 
   /// A pool for so many scenarios of two steps.
   @MainActor init(
-    scenarios count: Int, jobs: Int, retries: Int = 0, library: StepLibrary<CounterWorld> = Self.steps
+    scenarios count: Int, jobs: Int, retries: Int = 0, library: StepLibrary<CounterWorld> = Self.steps,
+    needsPassedSteps: Bool = true
   ) throws {
+    log = ObserverBox(EventLog(needsPassedSteps: needsPassedSteps))
     let text = (0..<count).map { "  Scenario: \($0)\n    Given a step\n    Then a step\n" }.joined()
     self.library = try BoundLibrary(name: "counter", library: library) { _ in CounterWorld() }
     let plan = RunPlan(parts: [.init(library: self.library, files: [try pickles("Feature: F\n\(text)")])])

@@ -31,6 +31,37 @@ import Testing
     #expect(stage.pool.outcome.counts == [.passed: 3])
   }
 
+  @Test func `steps that passed are told only where somebody wants to know of them`() throws {
+    let passed = WorkerReport.stepFinished(StepResult(status: .passed))
+    let note = RunAttachment(.text("a note"), mediaType: "text/plain")
+    var stage = try PoolStage(scenarios: 4, jobs: 1, retries: 1, needsPassedSteps: false)
+    try stage.opens(0)
+    try stage.passes(0, 0)
+    #expect(stage.told == ["run", "0 attempt 0", "0 passed"])
+    let failed = WorkerReport.stepFinished(StepResult(status: .failed))
+    func result(_ status: ScenarioStatus, isRetried: Bool = false) -> WorkerReport {
+      .scenarioFinished(ScenarioResult(status: status, duration: .zero), willBeRetried: isRetried)
+    }
+    try stage.says(
+      0, .scenarioStarted(id: 1, attempt: 0), .stepStarted, .attached(note), passed, .stepStarted, passed,
+      result(.passed))
+    #expect(
+      stage.told.dropFirst(3) == [
+        "1 attempt 0", "start 0", "attached", "end 0 passed", "start 1", "end 1 passed", "1 passed",
+      ])
+    try stage.says(
+      0, .scenarioStarted(id: 2, attempt: 0), .stepStarted, failed, result(.failed, isRetried: true))
+    try stage.passes(0, 2, attempt: 1)
+    #expect(
+      stage.told.dropFirst(10) == [
+        "2 attempt 0", "start 0", "end 0 failed", "2 failed, again", "2 attempt 1", "start 0", "end 0 passed",
+        "start 1", "end 1 passed", "2 passed",
+      ])
+    try stage.says(0, .scenarioStarted(id: 3, attempt: 0), .stepStarted, failed, result(.failed))
+    #expect(stage.told.dropFirst(20) == ["3 attempt 0", "start 0", "end 0 failed", "3 failed"])
+    #expect(stage.pool.outcome.counts == [.passed: 3, .failed: 1])
+  }
+
   @Test func `no more workers are started than there are scenarios`() throws {
     #expect(try PoolStage(scenarios: 2, jobs: 8).started == [0, 1])
   }

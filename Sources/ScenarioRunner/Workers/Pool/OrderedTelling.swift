@@ -2,6 +2,8 @@
 struct OrderedTelling {
   private let testCases: [TestCase]
   private let sinks: [any EventSink]
+  /// Whether a sink wants to know of the steps of scenarios that passed.
+  private let tellsPassedSteps: Bool
   /// What was reported of each scenario that has not been told, as octets: that takes least room.
   private var kept: [Int: [UInt8]] = [:]
   private var hasEnded: [Bool]
@@ -15,6 +17,7 @@ struct OrderedTelling {
   init(_ testCases: [TestCase], sinks: [any EventSink]) {
     self.testCases = testCases
     self.sinks = sinks
+    tellsPassedSteps = sinks.contains(where: \.needsPassedSteps)
     hasEnded = Array(repeating: false, count: testCases.count)
     missing = testCases.count
     last = testCases.count - 1
@@ -67,7 +70,14 @@ struct OrderedTelling {
   }
 
   private mutating func tellKept(_ id: Int, _ outcome: inout Runner.Outcome) {
-    var reader = WireReader((kept.removeValue(forKey: id) ?? [])[...])
+    let reports = kept.removeValue(forKey: id) ?? []
+    if !tellsPassedSteps, let (attempt, result) = Self.plainPass(reports) {
+      tell(.scenarioStarted(testCases[id], attempt: attempt))
+      tell(.scenarioFinished(testCases[id], attempt: attempt, result, willBeRetried: false))
+      outcome.note(testCases[id], result.status)
+      return
+    }
+    var reader = WireReader(reports[...])
     var replay = EventReplay(testCases[id])
     // What is kept was read once before, so it can be read again.
     while let report = try? reader.record({ (reader) throws(WireReader.Malformed) in
@@ -79,6 +89,24 @@ struct OrderedTelling {
         outcome.note(testCase, result.status)
       }
     }
+  }
+}
+
+extension OrderedTelling {
+  /// The attempt and the result of a scenario that passed the first time it was tried, with no attachment.
+  private static func plainPass(_ reports: [UInt8]) -> (attempt: Int, result: ScenarioResult)? {
+    var stream = RecordStream()
+    stream.add(reports)
+    guard let first = try? stream.next(), case .scenarioStarted(_, let attempt)? = try? WorkerReport(first)
+    else {
+      return nil
+    }
+    _ = stream.takeWhile(WorkerReport.isOfPassedStep)
+    guard let last = try? stream.next(), stream.isEmpty,
+      case .scenarioFinished(let result, willBeRetried: false)? = try? WorkerReport(last),
+      result.status == .passed, result.failures.isEmpty
+    else { return nil }
+    return (attempt, result)
   }
 }
 

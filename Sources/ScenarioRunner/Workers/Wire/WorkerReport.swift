@@ -36,6 +36,11 @@ enum WorkerReport: Sendable, Equatable {
     }
   }
 
+  /// Whether a record, as its first octet tells, says that a step starts or that it passed.
+  static func isOfPassedStep(_ code: UInt8) -> Bool {
+    code == Code.stepStarted.rawValue || code == Code.stepPassed.rawValue
+  }
+
   /// Writes the report, without a length in front.
   func write(to writer: inout WireWriter) {
     func begin(_ code: Code) { writer.bytes.append(code.rawValue) }
