@@ -31,6 +31,9 @@ public struct BuiltProgram: Sendable {
     url = found
   }
 
+  /// Names a program of the system, to be run in the same way.
+  public init(at url: URL) { self.url = url }
+
   /// The folder with all that was built.
   public static func folder() throws -> URL { try BuiltProgram("rehearse").url.deletingLastPathComponent() }
 

@@ -54,7 +54,8 @@ struct LintCommand {
       let report = LintReport(
         version: Rehearsals.version, files: inputs.all.map(\.source.uri), rules: LintCatalog.all,
         diagnostics: linter.diagnostics.filter { !ignored.contains($0.rule.id) })
-      try outputs.write(report)
+      let files = inputs.all.filter { !$0.isLoose }.map(\.source.uri)
+      try outputs.write(report, inputs: files + linter.briefPaths)
       return status(of: report)
     } catch {
       console.writeError("\(error)\n")

@@ -43,11 +43,12 @@ struct MergeCommand {
 
   private func merge(_ shards: ShardSet) throws -> ExitStatus {
     let facts = shards.facts
+    if facts.gate.isSuspended { try refuseInDryRun() }
     let gate = gate(facts)
     let ledger = ObserverBox(Ledger(briefs: facts.parsedBriefs(), order: facts.briefs.map(\.suite)))
     let reports = try ReportSet(
       options: options, console: rehearsals.console, ledger: ledger, gate: gate,
-      rerun: RerunList.Settings(seed: shards.seed, options: facts.options))
+      inputs: options.operands, rerun: RerunList.Settings(seed: shards.seed, options: facts.options))
     let usage = options.has("--fail-on-unused") ? ObserverBox(UsageCount()) : nil
     var run = MergedRun(shards)
     do {
@@ -66,6 +67,14 @@ struct MergeCommand {
     if !run.faults.isEmpty || run.hasFailed || run.isAborted || !unused.isEmpty { return .scenarioFailed }
     if !problems.isEmpty { return .usage }
     return verdict.isRed ? .gate : .success
+  }
+
+  /// Refuses what asks something of a run in which no step was called.
+  private func refuseInDryRun() throws(UsageError) {
+    for option in ["--gate", "--fail-on-unused"] where options.has(option) {
+      throw .notTogether(
+        "'\(option)'", "the messages of a dry run", reason: "a dry run calls no step; leave '\(option)' out")
+    }
   }
 
   /// What the run is held against; what it did not ask for may be asked for here.

@@ -18,7 +18,7 @@ struct RunCommand {
       }
       let preparation = try RunPreparation(options: options, rehearsals: rehearsals)
       for note in preparation.notes { console.writeError("\(note)\n") }
-      if options.has("--list") { return try ScenarioList(preparation.plan).write(options, console) }
+      if options.has("--list") { return try list(preparation) }
       return try await execute(preparation)
     } catch {
       console.writeError("\(error)\n")
@@ -26,10 +26,14 @@ struct RunCommand {
     }
   }
 
+  private func list(_ preparation: RunPreparation) throws -> ExitStatus {
+    try ScenarioList(preparation.plan, inputs: preparation.inputs).write(options, console)
+  }
+
   private func execute(_ preparation: RunPreparation) async throws -> ExitStatus {
     let reports = try ReportSet(
       options: options, console: console, ledger: preparation.ledger, gate: preparation.gate,
-      rerun: preparation.rerun)
+      inputs: preparation.inputs, rerun: preparation.rerun)
     var configuration = preparation.configuration
     configuration.takesSnapshots = reports.needsSnapshots
     configuration.onAbandonment = { [console] cause in

@@ -29,6 +29,9 @@ struct BriefShelf {
     }
   }
 
+  /// The paths that were asked for.
+  var paths: [String] { Array(briefs.keys) }
+
   /// What is wrong with the briefs that were asked for.
   var faults: [BriefError] {
     briefs.values.compactMap { brief in

@@ -19,6 +19,8 @@ struct RunPreparation {
   let libraries: [BoundLibrary]
   /// What a rerun list of this run has to hold.
   let rerun: RerunList.Settings
+  /// The files that were read, or would be where they are there.
+  let inputs: [String]
   /// Remarks for the person who runs it; none of them keeps the run from being good.
   private(set) var notes: [String] = []
 
@@ -66,6 +68,9 @@ struct RunPreparation {
     let paths = parts.map(\.library.name).map { name in
       (name, (texts.homes[name] ?? "\(RunSelection.folder)/\(name)") + "/brief.md")
     }
+    inputs =
+      parsed.map(\.input).filter { !$0.isLoose }.map(\.source.uri) + paths.map(\.1)
+      + options.all("--rerun") + options.all("--balance")
     let briefs = try Self.briefs(
       at: Dictionary(uniqueKeysWithValues: paths), console: rehearsals.console)
     try SelectionCheck(
@@ -78,15 +83,15 @@ struct RunPreparation {
     var gate = selection.gate
     rerun = Self.settings(of: options, seed: plan.seed ?? list?.seed)
     let division = try RunDivision(options: options, console: rehearsals.console)
+    let divided = try division.divide(plan)
     if options.all("--format").contains(where: { $0.hasPrefix("message") }) {
       configuration.facts = try RunFacts(
-        of: plan, shard: division.shard, options: rerun.options, gate: gate, briefs: briefs, order: order,
+        of: plan, part: divided.plan.part, options: rerun.options, gate: gate, briefs: briefs, order: order,
         console: rehearsals.console
       ).members
     }
     gate.isPart = division.isDivided
     self.gate = gate
-    let divided = try division.divide(plan)
     plan = divided.plan
     notes += divided.notes
     self.notes = notes

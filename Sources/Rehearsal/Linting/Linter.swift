@@ -24,6 +24,9 @@ struct Linter {
   /// Everything that was found, the faults of briefs too.
   var diagnostics: [Diagnostic] { found + briefs.faults.flatMap(RequirementRules.diagnostics) }
 
+  /// The paths at which a brief was looked for.
+  var briefPaths: [String] { briefs.paths }
+
   /// Looks at one text.
   ///
   /// - Throws: `UsageError.unreadable` for the brief beside it.

@@ -1,12 +1,12 @@
 import Gherkin
 import Reporters
+import Requirements
 import ScenarioRunner
 
 /// Tells of the shards of a run as if one process had run it: the plan's order, each hook once.
 struct MergedRun {
   private let shards: ShardSet
-  /// The scenarios of the whole in their order, each with the shard that has it.
-  private var plan: [(testCase: TestCase, stream: ShardStream?, id: Int)] = []
+  private let plan: MergedPlan
   private(set) var faults: [ShardFault]
   /// Whether a scenario that is not work in progress, or a hook around the run, was red.
   private(set) var hasFailed = false
@@ -16,34 +16,8 @@ struct MergedRun {
   /// Puts the plans of the shards together.
   init(_ shards: ShardSet) {
     self.shards = shards
-    faults = shards.faults
-    var slots: [Int: (testCase: TestCase, stream: ShardStream?, id: Int)] = [:]
-    for (_, stream) in shards.streams.sorted(by: { $0.key < $1.key }) {
-      let start = stream.start
-      for (index, testCase) in start.testCases.enumerated() {
-        let position = start.part.map { $0.positions[testCase.id] ?? index } ?? index
-        slots[position] = (testCase, stream, testCase.id)
-      }
-      for testCase in start.part?.elsewhere ?? [] {
-        guard let position = start.part?.positions[testCase.id], slots[position] == nil else { continue }
-        slots[position] = (testCase, nil, testCase.id)
-      }
-    }
-    plan = slots.sorted { $0.key < $1.key }.enumerated().map { index, slot in
-      var entry = slot.value
-      entry.testCase.id = index
-      return entry
-    }
-    noteMissing()
-  }
-
-  private mutating func noteMissing() {
-    let rest = plan.count { $0.stream == nil }
-    let missing = shards.missing
-    // Which of several missing shards has which scenario is in no file.
-    for shard in missing {
-      faults.append(.missing(shard, scenarios: missing.count == 1 ? rest : nil))
-    }
+    plan = MergedPlan(shards)
+    faults = shards.faults + plan.faults
   }
 
   /// Tells all of it, reading the files as it goes.
@@ -51,20 +25,19 @@ struct MergedRun {
   /// - Throws: `ReporterError` where a file cannot be read on.
   mutating func tell(_ sinks: [any EventSink]) throws {
     func send(_ event: RunEvent) { for sink in sinks { sink.receive(event) } }
-    let streams = shards.streams.sorted { $0.key < $1.key }.map(\.value)
+    let streams = shards.ordered
     send(.runStarted(start(streams)))
     let libraries = streams.map(\.start.libraries).max { $0.count < $1.count } ?? []
     tellHooks(streams, .beforeRun, libraries, send)
-    for (number, entry) in plan.enumerated() {
-      guard let stream = entry.stream else { continue }
-      for event in try stream.takeEvents(of: entry.id) {
+    for (number, entry) in plan.entries.enumerated() {
+      for event in try MergedPlan.takeEvents(of: entry) {
         note(event)
         send(event.renumbered(number))
       }
     }
     let ends = try streams.map { try $0.takeEnd() }
     tellHooks(streams, .afterRun, libraries, send)
-    noteEnds(streams)
+    noteEnds(zip(streams, ends))
     send(.runFinished(end(ends)))
   }
 
@@ -72,14 +45,17 @@ struct MergedRun {
     let first = streams.first?.start
     let filteredOut = (first?.filteredOut ?? []).enumerated().map { index, testCase in
       var testCase = testCase
-      testCase.id = plan.count + index
+      testCase.id = plan.entries.count + index
       return testCase
     }
-    var start = RunStarted(testCases: plan.map(\.testCase), filteredOut: filteredOut, seed: shards.seed)
+    var start = RunStarted(
+      testCases: plan.entries.map(\.testCase), filteredOut: filteredOut, seed: shards.seed)
+    start.isDryRun = shards.facts.gate.isSuspended
     start.sources = first?.sources ?? []
     start.libraries = first?.libraries ?? []
     var facts = shards.facts
     facts.shard = .whole
+    facts.division = ""
     start.facts = facts.members
     return start
   }
@@ -108,27 +84,25 @@ struct MergedRun {
     }
   }
 
-  private mutating func noteEnds(_ streams: [ShardStream]) {
-    for stream in streams {
-      guard let summary = stream.summary, !summary.isComplete, let facts = RunFacts(stream.start.facts) else {
-        continue
+  /// Notes the shards that did not come to their end, because their files break off or they ended early.
+  private mutating func noteEnds(_ ends: some Sequence<(ShardStream, RunFinished?)>) {
+    for (stream, end) in ends {
+      guard let facts = stream.facts else { continue }
+      let part = ShardFault.Part(shard: facts.shard, path: stream.path)
+      let (finished, count) = (stream.finishedCount, stream.start.testCases.count)
+      if stream.summary?.isComplete == false {
+        faults.append(
+          .cutOff(part, finished: finished, scenarios: count, running: stream.cutOff.map(\.merged)))
+      } else if let reason = end?.abortion {
+        faults.append(.endedEarly(part, reason: reason, finished: finished, scenarios: count))
       }
-      faults.append(
-        .cutOff(
-          facts.shard, path: stream.path, finished: stream.finishedCount,
-          scenarios: stream.start.testCases.count, running: stream.cutOff.map(Self.place)))
     }
-  }
-
-  private static func place(_ testCase: TestCase) -> String {
-    "\(testCase.place.uri):\(testCase.place.location.line)"
   }
 
   /// The end of the whole: it took as long as the longest shard, and broke off where one did.
   private mutating func end(_ ends: [RunFinished?]) -> RunFinished {
-    let reasons = ends.compactMap { $0?.abortion }
-    isAborted = !reasons.isEmpty
-    let reason = faults.isEmpty ? reasons.first : faults.map(\.summary).joined(separator: "; ")
+    isAborted = ends.contains { $0?.abortion != nil }
+    let reason = faults.isEmpty ? nil : faults.map(\.summary).joined(separator: "; ")
     return RunFinished(duration: ends.compactMap { $0?.duration }.max() ?? .zero, abortion: reason)
   }
 }

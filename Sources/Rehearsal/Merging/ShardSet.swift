@@ -10,6 +10,8 @@ struct ShardSet {
   private(set) var streams: [Int: ShardStream] = [:]
   /// What is missing, or there too often.
   private(set) var faults: [ShardFault] = []
+  /// Whether all shards found their parts in the same way, so that no two of them share a scenario.
+  private(set) var isDividedAlike = true
 
   /// Reads the beginnings of all files.
   ///
@@ -23,10 +25,17 @@ struct ShardSet {
         faults.append(.withoutPlan(path: path))
         continue
       }
-      guard let facts = RunFacts(stream.start.facts) else { throw UsageError.notOurMessages(path) }
+      // A shard that does not tell where its scenarios stand in the whole has no place there.
+      guard let facts = stream.facts, (facts.shard.total > 1) == (stream.start.part != nil) else {
+        throw UsageError.notOurMessages(path)
+      }
       if let first {
         if let difference = Self.difference(first.facts, facts, first.seed, stream.start.seed) {
           throw UsageError.otherRun(path, first: first.path, difference)
+        }
+        if first.facts.division != facts.division {
+          isDividedAlike = false
+          faults.append(.otherDivision(path: path, first: first.path))
         }
       } else {
         first = (path, facts, stream.start.seed)
@@ -43,6 +52,9 @@ struct ShardSet {
     facts = first.facts
     seed = first.seed
   }
+
+  /// The files in the order of their shards.
+  var ordered: [ShardStream] { streams.sorted { $0.key < $1.key }.map(\.value) }
 
   /// The numbers of the shards that no file tells of.
   var missing: [Shard] {

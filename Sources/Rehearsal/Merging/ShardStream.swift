@@ -76,6 +76,9 @@ final class ShardStream {
     while inbox.start == nil, try readMore() {}
   }
 
+  /// What the file tells of its run as a whole; nil where that is not all there.
+  private(set) lazy var facts = RunFacts(start.facts)
+
   /// The plan of the run.
   var start: RunStarted { inbox.start ?? RunStarted(testCases: []) }
 

@@ -59,8 +59,8 @@ enum OptionValues {
   }
 
   static func shards(_ text: String) throws(UsageError) -> Int {
-    guard let count = Int(text), (1...10_000).contains(count) else {
-      throw .notANumber("--shards", text, expected: "a whole number from 1 to 10000")
+    guard let count = Int(text), (1...Shard.most).contains(count) else {
+      throw .notANumber("--shards", text, expected: "a whole number from 1 to \(Shard.most)")
     }
     return count
   }

@@ -13,6 +13,26 @@ extension UsageError {
         "'--shards' says that there are \(count) shards, and nothing says which of them this is",
         "set JOB_COMPLETION_INDEX, as Kubernetes does in an indexed job, or write '--shard 1/\(count)' in its place"
       )
+    case .totalWithoutShard(let name, let count, let missing):
+      (
+        "\(name) says that there are \(count) shards, and nothing says which of them this is",
+        "set \(missing), too, or write '--shard INDEX/\(count)'"
+      )
+    case .shardWithoutTotal(let name, let missing):
+      (
+        "\(name) says which shard this is, and nothing says how many there are",
+        "set \(missing), too, or write '--shard INDEX/TOTAL'"
+      )
+    case .twoTotals(let option, let name, let count):
+      (
+        "'--shards' says that there are \(option) shards, and \(name) that there \(count == 1 ? "is 1" : "are \(count)")",
+        "leave '--shards' out, which is for systems that do not say it, or write '--shard INDEX/TOTAL'"
+      )
+    case .unevenTasks(let numbers, let count):
+      (
+        "the tasks of the array are not in even steps: \(numbers)",
+        "number them evenly, as '--array=1-\(count)' does, or write '--shard INDEX/\(count)'"
+      )
     case .orderOfShards:
       (
         "a random order without a seed is another one in each shard",

@@ -31,8 +31,12 @@ public enum UsageError: Error, Hashable, CustomStringConvertible {
   case reportWithoutName(String)
   /// A second report is to go to standard output.
   case reportWithoutFile(String)
-  /// A second report is to go to the same file.
-  case twoReportsInOneFile(String)
+  /// A second report is to go to the same file, which the first one may call by another name.
+  case twoReportsInOneFile(String, other: String)
+  /// A report is to go to the file that standard output is led to.
+  case reportInStandardOutput(String)
+  /// A report is to be written over a file that is read, which may be named otherwise there.
+  case reportOverInput(String, input: String)
   /// The text is no tag expression, as its own message says.
   case tagExpression(String, note: String)
   /// There is nothing at that path.
@@ -73,6 +77,14 @@ public enum UsageError: Error, Hashable, CustomStringConvertible {
   case noSuchShard(Int, first: Int, count: Int, source: String)
   /// The number of shards is given, but not which of them this is.
   case shardWithoutNumber(count: Int)
+  /// A variable tells how many shards there are, and the one that tells which of them this is is not set.
+  case totalWithoutShard(String, count: Int, missing: String)
+  /// A variable tells which shard this is, and the one that tells how many there are is not set.
+  case shardWithoutTotal(String, missing: String)
+  /// An option and a variable do not agree on how many shards there are.
+  case twoTotals(option: Int, String, count: Int)
+  /// The numbers of an array's tasks do not tell which of them comes where.
+  case unevenTasks(String, count: Int)
   /// Shards are to run in an order that each of them would draw anew.
   case orderOfShards
   /// The report does not tell how long a scenario took.
@@ -161,8 +173,23 @@ public enum UsageError: Error, Hashable, CustomStringConvertible {
       ("the file of the report '\(name)' has no name", "write '--format \(name):FILE'")
     case .reportWithoutFile(let name):
       ("two reports cannot share standard output", "write '--format \(name):FILE' for one of them")
-    case .twoReportsInOneFile(let path):
-      ("two reports cannot share the file '\(path)'", "name another file for one of them")
+    case .twoReportsInOneFile(let path, let other):
+      (
+        "two reports cannot share the file '\(path)'"
+          + (other == path ? "" : ", which '\(other)' leads to, too"),
+        "name another file for one of them"
+      )
+    case .reportInStandardOutput(let path):
+      (
+        "a report and standard output cannot share the file '\(path)'",
+        "name another file for the report, or lead standard output elsewhere"
+      )
+    case .reportOverInput(let path, let input):
+      (
+        "a report would be written over '\(path)', which is read"
+          + (input == path ? "" : " as '\(input)'"),
+        "name another file for the report"
+      )
     case .tagExpression(let message, let note): (message, note)
     case .noSuchFile(let path): ("there is no file or folder '\(path)'", "check the spelling of the path")
     case .unreadable(let path, let reason): ("'\(path)' cannot be read: \(reason)", "make the file readable")
@@ -190,7 +217,8 @@ public enum UsageError: Error, Hashable, CustomStringConvertible {
     case .unwritable, .goesWith, .inputWithoutFormat, .lineOfWhole, .notShorthand, .nothingNamed,
       .severalToOutput, .fileExists:
       layoutWording ?? ("", nil)
-    case .noSuchShard, .shardWithoutNumber, .orderOfShards, .noDurations, .notOurMessages, .otherRun:
+    case .noSuchShard, .shardWithoutNumber, .totalWithoutShard, .shardWithoutTotal, .twoTotals,
+      .unevenTasks, .orderOfShards, .noDurations, .notOurMessages, .otherRun:
       shardWording ?? ("", nil)
     }
   }

@@ -26,6 +26,8 @@ public struct Console: Sendable {
   public var isTerminal: Bool
   /// How many columns the terminal has, where that is known.
   public var width: Int?
+  /// The file that standard output is led to; nil where it is none, such as a terminal or a pipe.
+  var standardOutput: FileIdentity?
   /// Finds the path of this program and what it was called with, to start it again; nil where it cannot be.
   public var program: @Sendable () -> [String]?
 
@@ -111,6 +113,7 @@ public struct Console: Sendable {
       program: { Bundle.main.executablePath.map { [$0] + CommandLine.arguments.dropFirst() } })
     console.outputFailure = { StandardOutput.failure }
     console.divertPrints = StandardOutput.divertPrints
+    console.standardOutput = FileIdentity(descriptor: STDOUT_FILENO)
     return console
   }
 

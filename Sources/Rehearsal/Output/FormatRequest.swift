@@ -19,8 +19,8 @@ struct FormatRequest<Kind> {
       let kind = try kind(String(parts[0]))
       let path = parts.count == 2 && parts[1] != "-" ? String(parts[1]) : nil
       if path == "" { throw UsageError.reportWithoutName(name(kind)) }
-      if requests.contains(where: { $0.path == path }) {
-        throw path.map { UsageError.twoReportsInOneFile($0) } ?? UsageError.reportWithoutFile(name(kind))
+      if path == nil, requests.contains(where: { $0.path == nil }) {
+        throw UsageError.reportWithoutFile(name(kind))
       }
       requests.append(FormatRequest(kind: kind, path: path))
     }

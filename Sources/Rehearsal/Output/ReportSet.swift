@@ -10,15 +10,19 @@ final class ReportSet: Sendable {
 
   /// Opens all reports that the options ask for, the usual one where none goes to standard output.
   ///
+  /// - Parameter inputs: The files that the command reads, over which none of them may be written.
   /// - Throws: `UsageError` or `ReporterError` for the first report that cannot be made.
   init(
     options: ParsedOptions, console: Console, ledger: ObserverBox<Ledger>, gate: Gate,
-    rerun: RerunList.Settings = RerunList.Settings()
+    inputs: @autoclosure () -> [String] = [], rerun: RerunList.Settings = RerunList.Settings()
   ) throws {
     self.ledger = ledger
     self.console = console
     let requests = try FormatRequest.all(
       options.all("--format"), name: \.name, kind: ReporterCatalog.kind)
+    let summaries = requests.compactMap { Self.jobSummaryPath(of: $0.kind, console) }
+    try OutputFiles.check(
+      requests.compactMap(\.path) + summaries.prefix(1), inputs: inputs(), console: console)
     let onConsole = requests.first { $0.path == nil }?.kind
     needsSnapshots = requests.contains(where: \.kind.needsSnapshots)
     self.reports = try ((onConsole == nil ? [FormatRequest(kind: ReporterCatalog.usual)] : []) + requests).map
@@ -87,10 +91,16 @@ final class ReportSet: Sendable {
 
   /// The file that GitHub Actions names for the summary of a job's step, where the report writes one.
   private static func jobSummary(of kind: ReporterKind, _ console: Console) throws -> ReportFile? {
+    try jobSummaryPath(of: kind, console).map { path throws(ReporterError) in
+      try ReportFile(appendingTo: console.resolved(path))
+    }
+  }
+
+  private static func jobSummaryPath(of kind: ReporterKind, _ console: Console) -> String? {
     guard kind.name == "github", let path = console.environment["GITHUB_STEP_SUMMARY"], !path.isEmpty else {
       return nil
     }
-    return try ReportFile(appendingTo: console.resolved(path))
+    return path
   }
 }
 

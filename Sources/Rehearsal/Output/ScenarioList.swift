@@ -5,13 +5,19 @@ import ScenarioRunner
 /// What a run would run, for `--list`.
 struct ScenarioList {
   private let plan: RunPlan
+  /// The files that were read.
+  private let inputs: [String]
 
-  init(_ plan: RunPlan) { self.plan = plan }
+  init(_ plan: RunPlan, inputs: [String]) {
+    self.plan = plan
+    self.inputs = inputs
+  }
 
   /// Writes the list to standard output, as text unless JSON is asked for there, and to files as JSON.
   func write(_ options: ParsedOptions, _ console: Console) throws -> ExitStatus {
     let requests = try FormatRequest.all(
       options.all("--format"), name: \.name, kind: ReporterCatalog.kind)
+    try OutputFiles.check(requests.compactMap(\.path), inputs: inputs, console: console)
     var isWritten = true
     for request in requests {
       guard let path = request.path else { continue }
@@ -46,11 +52,14 @@ struct ScenarioList {
       + (plan.seed.map { "\nrandom order, seed \($0); repeat it with --order random:\($0)" } ?? "")
   }
 
-  /// The same as an object: `format` (`rehearsal-list`), `version` (1), `leftOut`, `seed` and `scenarios`.
+  /// The same as an object: `format` (`rehearsal-list`), `version` (1), `shard`, `elsewhere`, `leftOut`, `seed`,
+  /// `scenarios`. A run that is not divided has no shard, and nothing elsewhere.
   var json: JSONValue {
     .object([
       "format": .string("rehearsal-list"),
       "version": .integer(1),
+      "shard": JSONValue(plan.part?.shard.text),
+      "elsewhere": .integer(plan.part?.elsewhere.count ?? 0),
       "leftOut": .integer(plan.filteredOut.count),
       // As text, since a reader's numbers may not hold 64 bits.
       "seed": JSONValue(plan.seed.map { String($0) }),

@@ -38,7 +38,7 @@ struct BazelTest {
   ) throws(UsageError) -> (options: ParsedOptions, notes: [String]) {
     var options = given
     var notes: [String] = []
-    if let path = value("XML_OUTPUT_FILE"), !given.all("--format").contains("junit:\(path)") {
+    if let path = value("XML_OUTPUT_FILE"), !isWritten(path, given) {
       options = options.adding("--format", "junit:\(path)")
     }
     if let pattern = value("TESTBRIDGE_TEST_ONLY") {
@@ -62,6 +62,16 @@ struct BazelTest {
       notes.append("--order random:\(seed), as TEST_RANDOM_SEED says (Bazel)")
     }
     return (options, notes)
+  }
+
+  /// Whether an option asks for that very report already, by whatever name of the file.
+  private func isWritten(_ path: String, _ options: ParsedOptions) -> Bool {
+    let file = FileIdentity(console.resolved(path))
+    return options.all("--format").contains { format in
+      let name = "junit:"
+      return format.hasPrefix(name)
+        && FileIdentity(console.resolved(String(format.dropFirst(name.count)))) == file
+    }
   }
 
   private func value(_ name: String) -> String? {

@@ -14,6 +14,8 @@ struct RunFacts: Hashable {
 
   /// Which part of the run it is; the only one of a run that is not divided.
   var shard: Shard
+  /// A number that stands for the way in which the whole run was divided; empty where it was not.
+  var division: String
   /// A number that stands for all scenarios of the whole run, in their order.
   var digest: String
   /// How many scenarios the whole run has.
@@ -28,9 +30,10 @@ struct RunFacts: Hashable {
   /// The facts as they stand in a message file.
   var members: [String: String] {
     [
-      "shard": "\(shard.index + 1)/\(shard.total)", "digest": digest, "scenarios": String(count),
+      "shard": shard.text, "division": division, "digest": digest, "scenarios": String(count),
       "options": JSONValue.object(options.map { .init($0.name, .string($0.value)) }).line,
       "gate": gateWord, "flaky": gate.allowsFlaky ? "allowed" : "red",
+      "dryRun": gate.isSuspended ? "yes" : "no",
       "briefs": JSONValue.array(briefs.map(\.value)).line,
     ]
   }
@@ -62,17 +65,20 @@ extension RunFacts {
       let briefs = members["briefs"].flatMap({ JSONValue(parsing: $0) })
     else { return nil }
     self.init(
-      shard: shard, digest: digest, count: count,
+      shard: shard, division: members["division"] ?? "", digest: digest, count: count,
       options: options.members.map { RerunList.Option($0.name, $0.value.string ?? "") },
-      gate: Gate(scope: scope, allowsFlaky: members["flaky"] == "allowed"),
+      gate: Gate(
+        scope: scope, allowsFlaky: members["flaky"] == "allowed", isSuspended: members["dryRun"] == "yes"),
       briefs: briefs.list.compactMap(BriefText.init))
   }
 
   /// Gathers the facts of a run.
   ///
-  /// - Parameter plan: The whole run, not yet divided.
+  /// - Parameters:
+  ///   - plan: The whole run, not yet divided.
+  ///   - part: The part of it that is run; nil where it is not divided.
   init(
-    of plan: RunPlan, shard: Shard, options: [RerunList.Option], gate: Gate, briefs: [String: Brief],
+    of plan: RunPlan, part: RunPart?, options: [RerunList.Option], gate: Gate, briefs: [String: Brief],
     order: [String], console: Console
   ) throws(UsageError) {
     var texts: [BriefText] = []
@@ -82,8 +88,9 @@ extension RunFacts {
       texts.append(BriefText(suite: suite, path: brief.path, text: text))
     }
     self.init(
-      shard: shard, digest: String(plan.digest, radix: 16), count: plan.testCases.count, options: options,
-      gate: gate, briefs: texts)
+      shard: part?.shard ?? .whole, division: part?.division.map { String($0, radix: 16) } ?? "",
+      digest: String(plan.digest, radix: 16), count: plan.testCases.count, options: options, gate: gate,
+      briefs: texts)
   }
 
   /// The briefs, parsed; what was parsed when the run was made is so again.

@@ -63,6 +63,8 @@ struct WatchLoop {
     do {
       preparation = try RunPreparation(options: options, rehearsals: rehearsals)
     } catch  where !isFirst || error is RunRefusal {
+      // What is not there at first may be a slip of the pen; what goes away later may come back.
+      if isFirst, isPlaceMissing { throw error }
       // Options were good once, so that it hangs on a file that another change may mend.
       console.writeError("\(error)\n")
       return ExitStatus(of: error)
@@ -86,9 +88,26 @@ struct WatchLoop {
     return reports.writeLedger(preparation.gate).isRed ? .gate : .success
   }
 
+  /// Whether something is to be watched that is not there.
+  private var isPlaceMissing: Bool {
+    let app = options.value("--app").map { "/\($0)" } ?? ""
+    let usual = options.has("--rerun") ? [] : [RunSelection.folder + app]
+    let places = options.operands.isEmpty ? usual : options.operands.map { ScenarioFiles.split($0).path }
+    return places.contains { !FileManager.default.fileExists(atPath: console.resolved($0)) }
+  }
+
+  /// The files in which the scenarios of a rerun list stand, as far as it can be read.
+  private var listed: [String] {
+    options.all("--rerun").flatMap { path -> [String] in
+      guard let bytes = try? console.bytes(of: path) else { return [] }
+      let list = try? RerunList(parsing: String(decoding: bytes, as: UTF8.self), path: path)
+      return list?.entries.map(\.uri) ?? []
+    }
+  }
+
   /// What scenarios are read from, the briefs beside them, and what stubs serve.
   private func look() -> WatchedFiles {
-    let own = options.operands.map { ScenarioFiles.split($0).path }
+    let own = options.operands.map { ScenarioFiles.split($0).path } + listed
     let briefs = own.compactMap { SuiteChoice.home(in: $0).map { $0.folder + "/brief.md" } }
     return WatchedFiles(
       own + briefs + ["Scenarios", "Fixtures"] + options.all("--rerun"), console: console)

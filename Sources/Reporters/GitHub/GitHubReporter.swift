@@ -35,6 +35,7 @@ public final class GitHubReporter: RunObserver {
     case .runStarted(let start):
       tally.planned = start.testCases.count
       tally.leftOut = start.filteredOut.count
+      tally.isDryRun = start.isDryRun
     case .runHookFinished(let hook, let result): add(hook, result)
     case .runFinished(let end): finish(end)
     case .runHookStarted, .scenarioStarted, .stepStarted, .attached, .stepFinished, .scenarioFinished:
@@ -89,6 +90,7 @@ public final class GitHubReporter: RunObserver {
 
   private func summary(_ end: RunFinished) -> JobSummary {
     var counts = "\(tally.line(TextLayout())) in \(SecondsText.short(end.duration))"
+    if tally.isDryRun { counts += "\n\(Tally.dryRun)" }
     if let abortion = end.abortion { counts += "\nThe run was cut short: \(abortion)" }
     return JobSummary(
       title: "Rehearsal", counts: counts,

@@ -14,8 +14,11 @@ enum HTMLFallback {
   }
 
   /// The end of the run: what did not run, the requirement lines, and why the run was cut short.
-  static func text(unrun: [TestCase], end: RunFinished, extra: [JSONValue.Member]) -> String {
-    var text = unrun.map { paragraph([line("○", "not run", $0)]) }.joined()
+  static func text(
+    unrun: [TestCase], isDryRun: Bool, end: RunFinished, extra: [JSONValue.Member]
+  ) -> String {
+    var text = isDryRun ? paragraph([Tally.dryRun]) : ""
+    text += unrun.map { paragraph([line("○", "not run", $0)]) }.joined()
     if let abortion = end.abortion {
       text += paragraph([HTMLText.line("the run was cut short: \(abortion)")])
     }

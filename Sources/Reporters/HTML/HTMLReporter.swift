@@ -13,6 +13,7 @@ public final class HTMLReporter: RunObserver {
   private var attachments: [Int: [Int: [JSONValue]]] = [:]
   private var hookAttachments: [JSONValue] = []
   private var open: [Int: TestCase] = [:]
+  private var isDryRun = false
 
   /// Creates a reporter.
   public init(_ context: ReporterContext) { self.context = context }
@@ -38,6 +39,7 @@ public final class HTMLReporter: RunObserver {
 
   private func begin(_ start: RunStarted) {
     order = InPlanOrder(start.testCases)
+    isDryRun = start.isDryRun
     open = Dictionary(start.testCases.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
     context.output.write(HTMLPage.opening)
     write(
@@ -45,6 +47,7 @@ public final class HTMLReporter: RunObserver {
       .object([
         "planned": .integer(start.testCases.count),
         "leftOut": .integer(start.filteredOut.count),
+        "dryRun": .bool(start.isDryRun),
         // As text, since a script's numbers do not hold 64 bits.
         "seed": JSONValue(start.seed.map { String($0) }),
       ]))
@@ -98,7 +101,8 @@ public final class HTMLReporter: RunObserver {
       .init("notRun", .array(unrun.map { .object(HTMLForm.heading(of: $0)) })),
     ]
     write("end", .object(members + extra))
-    context.output.write(HTMLFallback.text(unrun: unrun, end: end, extra: extra) + HTMLPage.closing)
+    context.output.write(
+      HTMLFallback.text(unrun: unrun, isDryRun: isDryRun, end: end, extra: extra) + HTMLPage.closing)
   }
 
   private func write(_ part: String, _ value: JSONValue) { write(part, json: EmbeddedJSON.text(of: value)) }

@@ -4,7 +4,7 @@ public import ScenarioRunner
 /// Writes the run as one JSON object when it has ended.
 ///
 /// The object has `format` (`rehearsal-run`), `version` (1), `summary` (`scenarios`, a count for each
-/// outcome, `notRun`, `leftOut`, `duration` in seconds, `seed`, `abortion`), `scenarios` in the order of
+/// outcome, `notRun`, `leftOut`, `dryRun`, `duration` in seconds, `seed`, `abortion`), `scenarios` in the order of
 /// their places, `hooks` (those around the run), and what the context adds, such as `requirements`.
 ///
 /// A scenario has `app`, `name`, `parents`, `tags`, `requirements`, `uri`, `line`, `column`, `outcome`,
@@ -32,6 +32,7 @@ public final class JSONReporter: RunObserver {
     case .runStarted(let start):
       tally.planned = start.testCases.count
       tally.leftOut = start.filteredOut.count
+      tally.isDryRun = start.isDryRun
       seed = start.seed
       open = Dictionary(start.testCases.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
     case .runHookFinished(let hook, let result):
@@ -70,6 +71,7 @@ public final class JSONReporter: RunObserver {
       [.init("scenarios", .integer(tally.planned))] + counts + [
         .init("notRun", .integer(tally.planned - tally.finished)),
         .init("leftOut", .integer(tally.leftOut)),
+        .init("dryRun", .bool(tally.isDryRun)),
         .init("duration", .seconds(end.duration)),
         // As text, since a reader's numbers may not hold 64 bits.
         .init("seed", JSONValue(seed.map { String($0) })),

@@ -8,6 +8,9 @@ public final class JUnitReporter: RunObserver {
   private var names = CaseNames()
   private var open: [Int: TestCase] = [:]
   private var cases: [JUnitCase] = []
+  /// How often a hook of a name has failed; each process that runs a part of the scenarios calls it.
+  private var hooks: [String: Int] = [:]
+  private var isDryRun = false
 
   /// Creates a reporter.
   public init(_ context: ReporterContext) { output = context.output }
@@ -17,6 +20,7 @@ public final class JUnitReporter: RunObserver {
     switch event {
     case .runStarted(let start):
       names = CaseNames(start)
+      isDryRun = start.isDryRun
       open = Dictionary(start.testCases.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
     case .runHookFinished(let hook, let result): add(hook, result)
     case .runFinished(let end): finish(end)
@@ -49,7 +53,9 @@ public final class JUnitReporter: RunObserver {
   ) -> JUnitCase {
     JUnitCase(
       className: CaseNames.className(of: testCase), name: names.name(of: testCase), place: testCase.place,
-      duration: duration, properties: testCase.pickle.requirementIDs.map { ("verifies", $0) },
+      duration: duration,
+      properties: (isDryRun ? [("dryRun", "true")] : [])
+        + testCase.pickle.requirementIDs.map { ("verifies", $0) },
       verdict: verdict)
   }
 
@@ -60,16 +66,20 @@ public final class JUnitReporter: RunObserver {
     lines.add(hook.titleAndPlace, indent: 0)
     if let failure = result.failure { FailureText(failure: failure).add(to: &lines, indent: 2) }
     let kind = result.failure?.kind ?? .error
+    let count = hooks[hook.titleAndPlace, default: 0] + 1
+    hooks[hook.titleAndPlace] = count
+    let name = count == 1 ? hook.titleAndPlace : "\(hook.titleAndPlace) [\(count)]"
     cases.append(
       JUnitCase(
-        className: "hooks", name: hook.titleAndPlace, duration: result.duration,
+        className: "hooks", name: name, duration: result.duration,
         verdict: .failed(type: kind.rawValue, message: message, body: lines.text)))
   }
 
   private func finish(_ end: RunFinished) {
     for testCase in open.values.sorted(by: { $0.id < $1.id }) {
-      let reason = end.abortion.map { ": \($0)" } ?? ""
-      cases.append(scenario(testCase, verdict: .skipped(message: "not run\(reason)")))
+      let reason = end.abortion ?? (isDryRun ? "a dry run calls no step" : nil)
+      cases.append(
+        scenario(testCase, verdict: .skipped(message: "not run" + (reason.map { ": \($0)" } ?? ""))))
     }
     if let abortion = end.abortion {
       cases.append(

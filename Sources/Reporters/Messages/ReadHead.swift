@@ -148,6 +148,7 @@ struct ReadHead {
       testCase(all.count + index, planned(value), nil)
     }
     var start = RunStarted(testCases: all, filteredOut: rest, seed: seed)
+    start.isDryRun = details?["dryRun"] == .bool(true)
     start.libraries = libraries
     start.facts = facts
     start.sources = sources()

@@ -12,9 +12,10 @@ enum RunDetails {
   /// The type of a step's failure in its parts.
   static let failureType = "application/vnd.rehearsal.failure+json"
 
-  /// The plan: seed, facts, how many entries each library has, the suite and variant of each scenario.
+  /// The plan: whether it is a dry run, seed, facts, how many entries each library has, the suite and variant of each scenario.
   static func attachment(of start: RunStarted, _ libraries: [LibraryInfo]) -> RunAttachment {
     var members: [JSONValue.Member] = [.init("version", .integer(1))]
+    if start.isDryRun { members.append(.init("dryRun", .bool(true))) }
     if let seed = start.seed { members.append(.init("seed", .string(String(seed)))) }
     if !start.facts.isEmpty {
       let facts = start.facts.sorted { $0.key < $1.key }

@@ -4,7 +4,8 @@ public import ScenarioRunner
 /// The scenarios of a run that did not pass, as a text that people read and `rehearse --rerun` takes.
 ///
 /// Lines that start with `#` say how the run went; two kinds of them are read back, `# seed: 7` and
-/// `# option: --timeout 20`. Every other line is a scenario: its place, two blanks, its name.
+/// `# option: --timeout 20`. Every other line is a scenario: its place, two blanks, its name. A path that starts
+/// with `#` or `./` has `./` in front of it.
 public struct RerunList: Sendable, Hashable {
   /// A scenario of the list.
   public struct Entry: Sendable, Hashable {
@@ -29,6 +30,12 @@ public struct RerunList: Sendable, Hashable {
 
     /// The place as it is written in front of the name.
     public var place: String { "\(uri):\(line)" }
+
+    /// The entry as a line of a list, which is no remark whatever the file is called.
+    var written: String {
+      let isMarked = uri.hasPrefix("#") || uri.hasPrefix(RerunList.mark)
+      return (isMarked ? RerunList.mark : "") + "\(place)  \(title)"
+    }
   }
 
   /// How a run was told to treat its scenarios.
@@ -66,6 +73,11 @@ public struct RerunList: Sendable, Hashable {
   /// How many scenarios were to run, and how many of them did not.
   var planned = 0
   var notRun = 0
+  /// Whether it lists a run in which steps were only matched.
+  var isDryRun = false
+
+  /// What stands in front of a path that would be taken for something else.
+  fileprivate static let mark = "./"
 
   private static let heading = "# rehearsal rerun list 1"
 
@@ -110,7 +122,8 @@ public struct RerunList: Sendable, Hashable {
         continue
       }
       let title = String(line[gap...].dropFirst(2))
-      return Entry(uri: String(place[..<colon]), line: number, title: title, row: row)
+      let path = String(place[..<colon])
+      return Entry(uri: path.value(behind: mark) ?? path, line: number, title: title, row: row)
     }
     return nil
   }
@@ -120,12 +133,13 @@ public struct RerunList: Sendable, Hashable {
     var lines = [Self.heading]
     let count = entries.count == 1 ? "1 scenario" : "\(entries.count) scenarios"
     lines.append("# \(count) of \(planned) did not pass; they run again with: rehearse --rerun THIS-FILE")
+    if isDryRun { lines.append("# \(Tally.dryRun)") }
     if notRun > 0 { lines.append("# \(notRun) not run at all, and not in this list") }
     if let seed = settings.seed { lines.append("# seed: \(seed)") }
     lines += settings.options.map { option in
       "# option: " + option.name + (option.value.isEmpty ? "" : " " + option.value)
     }
-    lines += entries.map { "\($0.place)  \($0.title)" }
+    lines += entries.map(\.written)
     return lines.joined(separator: "\n") + "\n"
   }
 }

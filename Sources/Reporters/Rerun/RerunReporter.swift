@@ -25,6 +25,7 @@ public final class RerunReporter: RunObserver {
     switch event {
     case .runStarted(let start):
       tally.planned = start.testCases.count
+      list.isDryRun = start.isDryRun
       list.settings.seed = start.seed ?? list.settings.seed
       order = Dictionary(uniqueKeysWithValues: start.testCases.enumerated().map { ($1.id, $0) })
     case .scenarioFinished(let testCase, let attempt, let result, willBeRetried: false):

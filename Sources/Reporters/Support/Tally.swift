@@ -12,6 +12,9 @@ struct Tally {
   /// How many hooks around the run went wrong.
   var redHooks = 0
 
+  /// What reports say of a run in which steps were only matched.
+  static let dryRun = "dry run: steps were matched, none was called"
+
   /// How many scenarios have ended.
   var finished: Int { counts.values.reduce(0, +) }
   /// How many scenarios make the run red.

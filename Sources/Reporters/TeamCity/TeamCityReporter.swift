@@ -8,6 +8,7 @@ public final class TeamCityReporter: RunObserver {
   private var order = InPlanOrder<String>()
   private var list = OutcomeList()
   private var names = CaseNames()
+  private var isDryRun = false
 
   /// Creates a reporter.
   public init(_ context: ReporterContext) { output = context.output }
@@ -19,6 +20,7 @@ public final class TeamCityReporter: RunObserver {
       order = InPlanOrder(start.testCases)
       list = OutcomeList(start)
       names = CaseNames(start)
+      isDryRun = start.isDryRun
       output.write(
         TeamCityMessage.line("testCount", [("count", String(start.testCases.count))]))
     case .runHookFinished(let hook, let result): add(hook, result)
@@ -99,9 +101,10 @@ public final class TeamCityReporter: RunObserver {
   private func finish(_ end: RunFinished) {
     output.write(order.rest())
     for testCase in list.missing {
-      let reason = end.abortion.map { "not run: \($0)" } ?? "not run"
+      let reason = (end.abortion ?? (isDryRun ? "a dry run calls no step" : nil)).map { "not run: \($0)" }
       let name = name(of: testCase)
-      output.write(inSuite(testCase, started(testCase) + ignored(name, reason) + finished(name, .zero)))
+      output.write(
+        inSuite(testCase, started(testCase) + ignored(name, reason ?? "not run") + finished(name, .zero)))
     }
     if let abortion = end.abortion { problem("the run was cut short: \(abortion)") }
   }

@@ -121,7 +121,7 @@ public final class TerminalReporter: RunObserver {
     }
     if let abortion = end.abortion { lines.add("the run was cut short: \(abortion)", indent: 0, style: .bad) }
     lines.addPainted("\(tally.line(output.layout))   \(SecondsText.short(end.duration))", indent: 0)
-    if tally.isDryRun { lines.add("dry run: steps were matched, none was called", indent: 0, style: .faint) }
+    if tally.isDryRun { lines.add(Tally.dryRun, indent: 0, style: .faint) }
     if tally.redHooks > 0 {
       let noun = tally.redHooks == 1 ? "hook" : "hooks"
       lines.add("\(tally.redHooks) \(noun) around the run did not pass", indent: 0, style: .bad)

@@ -4,6 +4,7 @@ public import ScenarioRunner
 public final class UsageReporter: RunObserver {
   private let output: ReportOutput
   private let count = UsageCount()
+  private var isDryRun = false
 
   /// Creates a reporter.
   public init(_ context: ReporterContext) { output = context.output }
@@ -11,6 +12,7 @@ public final class UsageReporter: RunObserver {
   /// Takes in one event.
   public func receive(_ event: RunEvent) {
     count.receive(event)
+    if case .runStarted(let start) = event { isDryRun = start.isDryRun }
     if case .runFinished = event { finish() }
   }
 
@@ -18,6 +20,7 @@ public final class UsageReporter: RunObserver {
     let used = count.all.filter { $0.calls > 0 }.enumerated()
       .sorted { ($1.element.total, $0.offset) < ($0.element.total, $1.offset) }.map(\.element)
     var lines = ReportLines(output)
+    if isDryRun { lines.add(Tally.dryRun, indent: 0, style: .faint) }
     lines.add("\(used.count) \(used.count == 1 ? "step" : "steps") called, the slowest first", indent: 0)
     if !used.isEmpty { lines.add("    total      mean   slowest   calls  step", indent: 0, style: .faint) }
     for entry in used { add(entry, to: &lines) }

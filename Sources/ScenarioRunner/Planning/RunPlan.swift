@@ -96,10 +96,10 @@ public struct RunPlan: Sendable {
   public func dividing(
     _ shard: Shard, durations: (TestCase) -> Duration? = { _ in nil }
   ) -> RunPlan {
-    let own = shard.share(of: testCases, durations: durations)
-    var plan = choosing(testCases.filter { own.contains($0.id) })
+    let owners = shard.owners(of: testCases, durations: durations)
+    var plan = choosing(testCases.filter { owners[$0.id] == shard.index })
     plan.filteredOut = filteredOut
-    plan.part = RunPart(shard, of: testCases, own: own)
+    plan.part = RunPart(shard, of: testCases, owners: owners)
     plan.wholeSuites = suites
     return plan
   }

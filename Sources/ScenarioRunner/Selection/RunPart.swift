@@ -6,6 +6,8 @@ public struct RunPart: Sendable {
   public var elsewhere: [TestCase]
   /// The place of each scenario in the order of the whole, from 0, by the number of its test case.
   public var positions: [Int: Int]
+  /// A number that is the same in all parts of one division; nil where it is not known.
+  public private(set) var division: UInt64?
 
   /// Creates a part.
   public init(shard: Shard, elsewhere: [TestCase], positions: [Int: Int]) {
@@ -14,12 +16,15 @@ public struct RunPart: Sendable {
     self.positions = positions
   }
 
-  /// Creates the part that has these of all test cases.
-  init(_ shard: Shard, of testCases: [TestCase], own: Set<Int>) {
+  /// Creates one of the parts to which all test cases were given.
+  init(_ shard: Shard, of testCases: [TestCase], owners: [Int: Int]) {
     let positions = testCases.enumerated().map { ($1.id, $0) }
     self.init(
-      shard: shard, elsewhere: testCases.filter { !own.contains($0.id) },
+      shard: shard, elsewhere: testCases.filter { owners[$0.id] != shard.index },
       positions: Dictionary(positions) { first, _ in first })
+    var digest = FNV()
+    for testCase in testCases { digest.add("\(owners[testCase.id] ?? 0)") }
+    division = digest.value
   }
 }
 

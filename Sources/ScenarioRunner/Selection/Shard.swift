@@ -26,27 +26,34 @@ public struct Shard: Sendable, Hashable {
   public func share(
     of testCases: [TestCase], durations: (TestCase) -> Duration? = { _ in nil }
   ) -> Set<Int> {
+    Set(owners(of: testCases, durations: durations).filter { $0.value == index }.keys)
+  }
+
+  /// Returns the part, from 0, that each test case belongs to, by the numbers of the test cases.
+  func owners(
+    of testCases: [TestCase], durations: (TestCase) -> Duration?
+  ) -> [Int: Int] {
     let sorted = testCases.sorted(by: Self.precedes)
     let known = sorted.map(durations)
     let sum = known.reduce(Duration.zero) { $0 + ($1 ?? .zero) }
     let count = known.count { $0 != nil }
     guard count > 0, sum > .zero else {
-      return Set(sorted.indices.filter { $0 % total == index }.map { sorted[$0].id })
+      return Dictionary(sorted.enumerated().map { ($1.id, $0 % total) }) { first, _ in first }
     }
-    return share(of: sorted, lasting: known.map { $0 ?? sum / count })
+    return owners(of: sorted, lasting: known.map { $0 ?? sum / count })
   }
 
   /// Gives each scenario, the longest first, to the part that has least to do.
-  private func share(of testCases: [TestCase], lasting durations: [Duration]) -> Set<Int> {
+  private func owners(of testCases: [TestCase], lasting durations: [Duration]) -> [Int: Int] {
     let order = testCases.indices.sorted { (durations[$1], $0) < (durations[$0], $1) }
     var loads = Array(repeating: Duration.zero, count: total)
-    var share: Set<Int> = []
+    var owners: [Int: Int] = [:]
     for position in order {
       guard let least = loads.indices.min(by: { (loads[$0], $0) < (loads[$1], $1) }) else { break }
       loads[least] += durations[position]
-      if least == index { share.insert(testCases[position].id) }
+      owners[testCases[position].id] = least
     }
-    return share
+    return owners
   }
 
   /// An order that is the same whatever the order of the run.

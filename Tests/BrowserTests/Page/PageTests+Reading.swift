@@ -27,6 +27,17 @@ extension PageTests {
     #expect(document.count > 10_000)
   }
 
+  @Test func `a dry run says that it was one`() async throws {
+    let browser = try browser
+    var report = MadeReport.shop
+    report.isDryRun = true
+    try await browser.open(report.page())
+    #expect(
+      try await browser.texts("h1").map { $0.suffix(60) }
+        == ["Dry run: every step of 3 scenarios has code, none was called"])
+    #expect(try await browser.texts(".notice") == [])
+  }
+
   @Test func `a narrow window needs no scrolling to the side`() async throws {
     let browser = try browser
     try await browser.open(MadeReport.shop.page())

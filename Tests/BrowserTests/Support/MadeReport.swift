@@ -25,6 +25,8 @@ struct MadeReport {
   var cases: [Case]
   /// What the end of the run adds to the page, such as the ledger.
   var extra: [JSONValue.Member] = []
+  /// Whether steps were only matched; nothing is told of the scenarios then.
+  var isDryRun = false
 
   /// The page with the data of so many scenarios; without an end where the run was cut short.
   func page(upTo count: Int? = nil) -> String {
@@ -33,8 +35,10 @@ struct MadeReport {
     output.keepFile = { _, name in name.map { "page.html.files/\($0)" } }
     let reporter = HTMLReporter(ReporterContext(output: output, extra: { extra }))
     let testCases = cases.enumerated().map { $1.testCase(id: $0) }
-    reporter.receive(.runStarted(RunStarted(testCases: testCases)))
-    for (made, testCase) in zip(cases, testCases).prefix(count ?? cases.count) {
+    var start = RunStarted(testCases: testCases)
+    start.isDryRun = isDryRun
+    reporter.receive(.runStarted(start))
+    for (made, testCase) in zip(cases, testCases).prefix(isDryRun ? 0 : count ?? cases.count) {
       reporter.receive(.scenarioStarted(testCase, attempt: 0))
       for (index, step) in made.steps.enumerated() {
         reporter.receive(.stepStarted(testCase, index: index))

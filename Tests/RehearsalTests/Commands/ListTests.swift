@@ -47,12 +47,23 @@ struct ListTests {
       try JSONSerialization.jsonObject(with: Data(end.output.utf8)) as? [String: Any])
     #expect(list["format"] as? String == "rehearsal-list")
     #expect(list["leftOut"] as? Int == 1)
+    #expect(list["shard"] is NSNull)
+    #expect(list["elsewhere"] as? Int == 0)
     let scenario = try #require((list["scenarios"] as? [[String: Any]])?.first)
     #expect(scenario["app"] as? String == "counter")
     #expect(scenario["name"] as? String == "None")
     #expect(scenario["line"] as? Int == 8)
     #expect(scenario["tags"] as? [String] == ["@CNT-02"])
     #expect(scenario["requirements"] as? [String] == ["CNT-02"])
+  }
+
+  @Test func `the JSON of a shard says which it is and how many others there are`() async throws {
+    let end = try await Stage.divided().run("--list", "--shard", "2/3", "-f", "json")
+    let list = try #require(
+      try JSONSerialization.jsonObject(with: Data(end.output.utf8)) as? [String: Any])
+    #expect(list["shard"] as? String == "2/3")
+    #expect(list["elsewhere"] as? Int == 3)
+    #expect((list["scenarios"] as? [Any])?.count == 1)
   }
 
   @Test func `a selection that leaves nothing over is no list`() async throws {

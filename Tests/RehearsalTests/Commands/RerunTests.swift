@@ -38,10 +38,10 @@ struct RerunTests {
     #expect(text.contains("# seed: 3\n# option: --timeout 20\n# option: --retry 1\n"))
     #expect(
       await again(stage).errors.contains("in its order (seed 3), with its options --timeout 20 --retry 1"))
-    let end = await again(stage, "--retry", "9", "-f", "rerun:f.txt")
+    let end = await again(stage, "--retry", "9", "-f", "rerun:g.txt")
     #expect(end.status == .success)
     #expect(
-      try stage.read("f.txt") == """
+      try stage.read("g.txt") == """
         # rehearsal rerun list 1
         # 0 scenarios of 1 did not pass; they run again with: rehearse --rerun THIS-FILE
         # seed: 3
@@ -49,6 +49,17 @@ struct RerunTests {
         # option: --retry 9
 
         """)
+  }
+
+  @Test(arguments: ["#9.scenario", "#/a.scenario", "./#9.scenario"])
+  func `a file whose name starts as a remark does is not lost`(path: String) async throws {
+    let stage = try Stage([path: "Given 1 apples, then 2 are left\n"])
+    let first = await stage.run(path, "-f", "rerun:f.txt")
+    #expect(first.status == .scenarioFailed)
+    let end = await stage.run("--rerun", "f.txt", "-f", "pretty")
+    #expect(end.errors == "f.txt: note: 1 scenario of an earlier run\n")
+    #expect(end.output.contains("1 scenario: 1 failed"))
+    #expect(end.status == .scenarioFailed)
   }
 
   @Test func `other conditions choose among what is listed`() async throws {

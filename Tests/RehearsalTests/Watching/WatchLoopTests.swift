@@ -1,57 +1,10 @@
 import Foundation
 import ScenarioRunner
-import Synchronization
 import Testing
 
 @testable import Rehearsal
 
 struct WatchLoopTests {
-  /// Text that comes from the command while it runs.
-  private final class Kept: Sendable {
-    private let state = Mutex("")
-    var text: String { state.withLock { $0 } }
-    func add(_ text: String) { state.withLock { $0 += text } }
-    func take() -> String {
-      state.withLock { text in
-        defer { text = "" }
-        return text
-      }
-    }
-  }
-
-  /// What a watch wrote from one change to the next, and how it ended.
-  private struct Record {
-    var parts: [String]
-    var status: Rehearsal.ExitStatus
-  }
-
-  /// Watches in a folder; before each look one of the changes is made, and after the last it is ended.
-  private func watch(
-    _ stage: Stage, _ arguments: [String] = [], suites: [AppSuite] = [counterSuite()],
-    isTerminal: Bool = false,
-    changes: [@Sendable () throws -> Void]
-  ) async -> Record {
-    let kept = Kept()
-    let parts = Mutex<[String]>([])
-    let console = Console(
-      write: { kept.add($0) }, writeError: { kept.add($0) }, folder: stage.folder.path,
-      isTerminal: isTerminal,
-      width: 100)
-    var rehearsals = Rehearsals(suites: suites, console: console)
-    rehearsals.grace = .seconds(300)
-    rehearsals.nextLook = { _ in
-      let index = parts.withLock { parts in
-        parts.append(kept.take())
-        return parts.count - 1
-      }
-      guard changes.indices.contains(index) else { return false }
-      do { try changes[index]() } catch { Issue.record(error) }
-      return true
-    }
-    let status = await rehearsals.run(["run", "--watch", "-f", "pretty"] + arguments)
-    return Record(parts: parts.withLock { $0 }, status: status)
-  }
-
   private let eating = "Scenarios/counter/eating.feature"
   private let other = "Scenarios/counter/other.feature"
 
@@ -64,8 +17,7 @@ struct WatchLoopTests {
 
   @Test func `a changed file is run again, and the brief tells of all that ran`() async throws {
     let stage = try stage()
-    let record = await watch(
-      stage,
+    let record = await stage.watch(
       changes: [
         {}, { try stage.write(Stage.eating.replacing("3 are left", with: "4 are left"), to: self.eating) },
         {},
@@ -88,8 +40,7 @@ struct WatchLoopTests {
 
   @Test func `a changed brief is shown again, and nothing is run`() async throws {
     let stage = try stage()
-    let record = await watch(
-      stage,
+    let record = await stage.watch(
       changes: [
         { try stage.write(Stage.brief + "\n- CNT-03 Pears stay\n", to: "Scenarios/counter/brief.md") }
       ])
@@ -100,8 +51,7 @@ struct WatchLoopTests {
 
   @Test func `new and deleted files`() async throws {
     let stage = try stage()
-    let record = await watch(
-      stage,
+    let record = await stage.watch(
       changes: [
         {
           try stage.write(
@@ -122,14 +72,13 @@ struct WatchLoopTests {
   @Test(arguments: ["Fixtures/counter.json", "Scenarios/counter/notes.txt"])
   func `a file that anything may rest on runs everything again`(path: String) async throws {
     let stage = try stage()
-    let record = await watch(stage, changes: [{ try stage.write("{ }", to: path) }])
+    let record = await stage.watch(changes: [{ try stage.write("{ }", to: path) }])
     #expect(record.parts[1].contains("3 scenarios: 3 passed"))
   }
 
   @Test func `a file that does not parse is told, and the watch goes on`() async throws {
     let stage = try stage()
-    let record = await watch(
-      stage,
+    let record = await stage.watch(
       changes: [
         { try stage.write("Feature: F\n  Scenario: S\n    Given 1 apples\n    Thn x\n", to: self.other) },
         { try stage.write("Feature: F\n  Scenario: S\n    Given 1 apples\n", to: self.other) },
@@ -142,8 +91,8 @@ struct WatchLoopTests {
 
   @Test func `a file is watched however it is written`() async throws {
     let stage = try stage()
-    let record = await watch(
-      stage, [stage.folder.path + "/Scenarios/./counter/../counter/other.feature"],
+    let record = await stage.watch(
+      [stage.folder.path + "/Scenarios/./counter/../counter/other.feature"],
       changes: [{ try stage.write(try stage.read(self.other) + "    And 2 apples\n", to: self.other) }])
     #expect(record.parts[0].contains("1 scenario: 1 passed"))
     #expect(record.parts[1].hasPrefix("\nchanged: Scenarios/counter/other.feature\n"))
@@ -153,8 +102,8 @@ struct WatchLoopTests {
   @Test func `a line that leaves the brief does not end a watch`() async throws {
     let stage = try stage()
     let brief = "Scenarios/counter/brief.md"
-    let record = await watch(
-      stage, ["--requirement", "CNT-01"],
+    let record = await stage.watch(
+      ["--requirement", "CNT-01"],
       changes: [
         { try stage.write("# Counter\n- CNT-02 Nothing changes nothing\n", to: brief) },
         { try stage.write(Stage.brief + "\n", to: brief) },
@@ -166,8 +115,8 @@ struct WatchLoopTests {
 
   @Test func `a watch of one file leaves the others alone`() async throws {
     let stage = try stage()
-    let record = await watch(
-      stage, [other, "--order", "reverse"],
+    let record = await stage.watch(
+      [other, "--order", "reverse"],
       changes: [
         { try stage.write(Stage.eating + "\n# more\n", to: self.eating) },
         { try stage.write(try stage.read(self.other) + "\n# more\n", to: self.other) },
@@ -180,8 +129,8 @@ struct WatchLoopTests {
 
   @Test func `what a run that ended early left out is run with the next change`() async throws {
     let stage = try Stage.shaky()
-    let record = await watch(
-      stage, ["--fail-fast"], suites: [shakySuite()],
+    let record = await stage.watch(
+      ["--fail-fast"], suites: [shakySuite()],
       changes: [
         {
           try stage.write(
@@ -196,8 +145,8 @@ struct WatchLoopTests {
 
   @Test func `on a terminal it is the same`() async throws {
     let stage = try stage()
-    let record = await watch(
-      stage, isTerminal: true,
+    let record = await stage.watch(
+      isTerminal: true,
       changes: [
         { try stage.write(try stage.read(self.other) + "    And 2 apples\n", to: self.other) }
       ])
@@ -206,7 +155,7 @@ struct WatchLoopTests {
   }
 
   @Test func `wrong options end it at once`() async throws {
-    let record = await watch(try stage(), ["--order", "sideways"], changes: [{}])
+    let record = await (try stage()).watch(["--order", "sideways"], changes: [{}])
     #expect(record.parts == [])
     #expect(record.status == .usage)
   }

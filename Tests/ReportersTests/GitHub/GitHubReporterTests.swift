@@ -63,6 +63,12 @@ struct GitHubReporterTests {
     #expect(!text.contains("\n# no heading"))
   }
 
+  @Test func `the summary of a dry run says that it was one`() throws {
+    let text = try #require(summary(.dry))
+    #expect(
+      text.contains("1 undefined · 1 not run in 0.41 s\ndry run: steps were matched, none was called\n"))
+  }
+
   @Test func `a summary stays below what GitHub takes, and says what it leaves out`() throws {
     let text = try #require(summary(failing(40, message: String(repeating: "long ", count: 20_000))))
     #expect(text.utf8.count <= JobSummary.limit)

@@ -61,5 +61,21 @@ extension GoldenRun {
     return run
   }()
 
+  /// A run in which steps were only matched, and one of them has no code.
+  static let dry: GoldenRun = {
+    let moon = MadeStep.undefined(
+      "I shoot the moon", snippet: "When(\"I shoot the moon\") { world in }", nearest: nil)
+    var run = GoldenRun(
+      "dry",
+      [
+        MadeScenario("Has code", tags: ["@BUY-09"], steps), MadeScenario("Has none", line: 51, [moon]),
+      ])
+    guard case .runStarted(var start) = run.events[0] else { return run }
+    start.isDryRun = true
+    // Of a scenario that could be run, nothing is told.
+    run.events.replaceSubrange(...6, with: [.runStarted(start)])
+    return run
+  }()
+
   static let nothing = GoldenRun("nothing", [])
 }

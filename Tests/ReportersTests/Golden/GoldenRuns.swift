@@ -5,6 +5,7 @@ extension GoldenRun {
   /// Every golden run; each reporter meets each.
   static let all: [GoldenRun] = [
     passed, failed, unfinished, outline, controls, wide, wip, retries, hooks, parallel, cutShort, nothing,
+    dry,
   ]
 
   private static let good: [MadeStep] = [

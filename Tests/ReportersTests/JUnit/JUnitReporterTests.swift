@@ -95,6 +95,24 @@ struct JUnitReporterTests {
     #expect(try names(run) == ["A [line 41]", "A [line 41] [2]", "A [line 41] [3]"])
   }
 
+  @Test func `a hook that failed in several processes has a case of its own for each`() throws {
+    var run = GoldenRun.hooks
+    let hook = try #require(run.events.first { if case .runHookFinished = $0 { true } else { false } })
+    run.events.insert(contentsOf: [hook, hook], at: run.events.count - 1)
+    let found = try names(run).filter { $0.contains("close the street") }
+    #expect(found.count == 3)
+    #expect(found[1...].map { $0.dropFirst(found[0].count) } == [" [2]", " [3]"])
+  }
+
+  @Test func `the cases of a dry run say that it was one`() throws {
+    let elements = try parse(report(.dry, as: "junit"))
+    let properties = elements.filter { $0.attributes["name"] == "dryRun" }
+    #expect(properties.map { $0.attributes["value"] } == ["true", "true"])
+    #expect(
+      elements.filter { $0.name == "skipped" }.map { $0.attributes["message"] }
+        == ["not run: a dry run calls no step"])
+  }
+
   private func names(_ run: GoldenRun) throws -> [String] {
     try parse(report(run, as: "junit")).filter { $0.name == "testcase" }.compactMap { $0.attributes["name"] }
   }

@@ -25,6 +25,19 @@ struct RerunListTests {
     #expect(back.entries.map(\.row) == [6, 7])
   }
 
+  @Test(arguments: ["#9.feature", "#/a.feature", "./#9.feature", "././a.feature", "# seed: 7.feature"])
+  func `a path that starts as a remark does is read back`(path: String) throws {
+    var list = RerunList()
+    list.entries = [.init(uri: path, line: 3, title: "A")]
+    let back = try RerunList(parsing: list.text, path: "failed.txt")
+    #expect(back.entries.map(\.uri) == [path])
+    #expect(back.settings == list.settings)
+  }
+
+  @Test func `a path that was written by hand may start at this folder`() throws {
+    #expect(try read("./Scenarios/a.feature:3  A\n").entries.map(\.uri) == ["Scenarios/a.feature"])
+  }
+
   @Test func `remarks, blank lines and carriage returns are passed over`() throws {
     let list = try RerunList(
       parsing: "# rehearsal rerun list 1\r\n\r\n# mine\r\na.feature:3  A\r\n  \r\n", path: "f")

@@ -15,6 +15,9 @@ extension HTMLPage {
       }
       if (hooks) return ["failed", `${counted(hooks, "hook")} around the run did not pass`];
       if (!all) return ["failed", "Nothing ran"];
+      if (report.start.dryRun && report.end && !report.end.abortion) {
+        return ["not run", `Dry run: every step of ${counted(all, "scenario")} has code, none was called`];
+      }
       if (!report.end || unrun) return ["not run", `${unrun} of ${counted(all, "scenario")} did not run`];
       if (report.end.abortion) return ["failed", "The run was cut short"];
       const broken = report.end.gate?.verdict === "broken" ? report.end.gate.lines.length : 0;
@@ -34,6 +37,11 @@ extension HTMLPage {
         + `${counted(report.start.planned ?? report.scenarios.length, "scenario")}. `
         + "The brief with its verdicts is written when a run ends, so it is not here.");
     };
+
+    const dryRunNotice = () => (report.start.dryRun && verdictSentence()[0] !== "not run"
+      ? make("p", { class: "notice", role: "note" }, make("strong", {}, "This was a dry run: "),
+        "steps were matched, none was called.")
+      : null);
 
     const hookBox = (hook) => make("section", { "aria-label": hook.title },
       make("header", {}, make("h2", {}, hook.title), make("p", {}, badge(hook.status), " ",
@@ -60,7 +68,7 @@ extension HTMLPage {
       document.title = `${statuses[status][0]} ${sentence} – Rehearsal`;
       return make("header", { class: "top" },
         make("h1", {}, sign, sentence),
-        make("p", { class: "soft" }, facts.join("   ·   ")), bar(counts), cutShortNotice(),
+        make("p", { class: "soft" }, facts.join("   ·   ")), bar(counts), dryRunNotice(), cutShortNotice(),
         make("nav", { class: "contents", "aria-label": "Contents" },
           contentsOf("Briefs", briefs.map(({ app, title }) => [`#brief-${app}`, title])),
           contentsOf("Scenarios", groups.map(({ app }) => [`#app-${app}`, app]))));

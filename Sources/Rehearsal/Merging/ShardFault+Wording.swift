@@ -1,0 +1,90 @@
+import ScenarioRunner
+
+/// What is said of a divided run that is not whole.
+extension ShardFault: CustomStringConvertible {
+  /// What is wrong, with the remedy.
+  var description: String {
+    let (problem, note) = wording
+    return "error: \(problem)\nnote: \(note)"
+  }
+
+  /// The same in a few words, as reports tell why the run is not whole.
+  var summary: String {
+    switch self {
+    case .missing(let shard, _): "shard \(shard.text) is missing"
+    case .twice(let shard, _, _): "shard \(shard.text) is there twice"
+    case .otherDivision: "the shards were not divided in the same way"
+    case .nowhere(let places): "no shard ran \(Self.scenarios(places.count))"
+    case .several(let places, _): "several shards ran \(Self.scenarios(places.count))"
+    case .cutOff(let part, _, _, _):
+      part.isOneOfMany ? "shard \(part.shard.text) is cut off" : "its messages are cut off"
+    case .endedEarly(let part, let reason, _, _):
+      part.isOneOfMany ? "shard \(part.shard.text) ended early: \(reason)" : reason
+    case .withoutPlan(let path): "'\(path)' is cut off"
+    }
+  }
+
+  private static let again = "run all shards again, each with the same '--balance' files or each without"
+
+  private var wording: (problem: String, note: String) {
+    switch self {
+    case .missing(let shard, let count):
+      (
+        "shard \(shard.text) is missing" + (count.map { ", with \(Self.scenarios($0))" } ?? ""),
+        "name its message file too, or run it with '--shard \(shard.text)'"
+      )
+    case .twice(let shard, let first, let second):
+      (
+        "shard \(shard.text) is there twice: '\(first)' and '\(second)'",
+        "the first one is told; leave out the one that does not belong to this run"
+      )
+    case .otherDivision(let path, let first):
+      ("the run of '\(path)' was divided in another way than that of '\(first)'", Self.again)
+    case .nowhere(let places):
+      ("no shard ran \(Self.scenarios(places.count)): \(Self.list(places))", Self.again)
+    case .several(let places, let parts):
+      (
+        "\(parts.map { "shard \($0.shard.text) ('\($0.path)')" }.joined(separator: " and ")) ran the same "
+          + "\(Self.scenarios(places.count)): \(Self.list(places))",
+        "the gravest of the results is told; \(Self.again)"
+      )
+    case .cutOff(let part, let finished, let count, let running):
+      (
+        "'\(part.path)' ends before its run does: \(finished) of \(Self.scenarios(count))"
+          + (part.isOneOfMany ? " of shard \(part.shard.text)" : "") + " ended"
+          + (running.isEmpty ? "" : ", and \(running.joined(separator: ", ")) was running"),
+        "its process was killed, or the file is not complete; run it again" + part.option
+      )
+    case .endedEarly(let part, let reason, let finished, let count):
+      (
+        "the run of '\(part.path)' ended early: \(finished) of \(Self.scenarios(count))"
+          + (part.isOneOfMany ? " of shard \(part.shard.text)" : "") + " ended, and then: \(reason)",
+        "run it again" + part.option
+      )
+    case .withoutPlan(let path):
+      (
+        "'\(path)' ends before it tells of a scenario",
+        "its process was killed at the start, or the file is not complete; run that shard again"
+      )
+    }
+  }
+
+  private static func scenarios(_ count: Int) -> String {
+    count == 1 ? "1 scenario" : "\(count) scenarios"
+  }
+
+  /// The first of many places.
+  private static func list(_ places: [String]) -> String {
+    let shown = places.count > 6 ? places.prefix(5) : places[...]
+    let rest = places.count - shown.count
+    return shown.joined(separator: ", ") + (rest > 0 ? " and \(rest) more" : "")
+  }
+}
+
+extension ShardFault.Part {
+  /// Whether it is one of several parts.
+  fileprivate var isOneOfMany: Bool { shard.total > 1 }
+
+  /// How it is run once more, behind what is said to do.
+  fileprivate var option: String { isOneOfMany ? " with '--shard \(shard.text)'" : "" }
+}
