@@ -5,9 +5,13 @@ enum OutputFiles {
   /// - Parameters:
   ///   - outputs: The files that are to be written, as people named them.
   ///   - inputs: The files that are read; asked for only where something is written.
+  ///   - lists: The rerun lists among the outputs, which may take the place of one that is read: that is how a list
+  ///     gets shorter run by run.
   /// - Throws: `UsageError` for the first output that may not be written.
   static func check(
-    _ outputs: [String], inputs: @autoclosure () -> [String], console: Console
+    _ outputs: [String], inputs: @autoclosure () -> [String],
+    lists: (read: [String], written: [String]) = ([], []),
+    console: Console
   ) throws(UsageError) {
     guard !outputs.isEmpty else { return }
     var read: [FileIdentity: String] = [:]
@@ -19,7 +23,9 @@ enum OutputFiles {
         throw .twoReportsInOneFile(output, other: other)
       }
       if file == console.standardOutput { throw .reportInStandardOutput(output) }
-      if let input = read[file] { throw .reportOverInput(output, input: input) }
+      if let input = read[file], !lists.read.contains(input) || !lists.written.contains(output) {
+        throw .reportOverInput(output, input: input)
+      }
     }
   }
 }

@@ -21,8 +21,10 @@ final class ReportSet: Sendable {
     let requests = try FormatRequest.all(
       options.all("--format"), name: \.name, kind: ReporterCatalog.kind)
     let summaries = requests.compactMap { Self.jobSummaryPath(of: $0.kind, console) }
+    let lists = requests.filter { $0.kind.name == "rerun" }.compactMap(\.path)
     try OutputFiles.check(
-      requests.compactMap(\.path) + summaries.prefix(1), inputs: inputs(), console: console)
+      requests.compactMap(\.path) + summaries.prefix(1), inputs: inputs(),
+      lists: (read: options.all("--rerun"), written: lists), console: console)
     let onConsole = requests.first { $0.path == nil }?.kind
     needsSnapshots = requests.contains(where: \.kind.needsSnapshots)
     self.reports = try ((onConsole == nil ? [FormatRequest(kind: ReporterCatalog.usual)] : []) + requests).map

@@ -10,6 +10,7 @@ struct StepsCommandTests {
       end.output == """
         counter  Counts apples
           {int} apples
+          these apples:
           I eat {int}
           {int} are left
           nothing
