@@ -18,6 +18,16 @@ public struct Step: Sendable, Hashable {
   /// The doc string and the table under the step, in the order in which they stand.
   public var arguments: [StepArgument]
 
+  /// Creates a step whose number and arguments are still to come.
+  init(location: Location, keyword: String, keywordType: KeywordType, written: SourceString) {
+    id = 0
+    self.location = location
+    self.keyword = keyword
+    self.keywordType = keywordType
+    self.written = written
+    arguments = []
+  }
+
   /// The text under the step, if any.
   public var docString: DocString? {
     for case .docString(let docString) in arguments { return docString }

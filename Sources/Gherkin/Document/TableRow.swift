@@ -100,7 +100,7 @@ public struct TableCell: Sendable, Hashable {
 
 /// A table row as it lies in its source.
 struct RowLine: Sendable {
-  private let owner: DocumentText
+  private let owner: [UInt8]
   /// The offset of the first bar.
   private let first: Int32
   private let end: Int32
@@ -108,7 +108,7 @@ struct RowLine: Sendable {
   private let cellCount: Int32
 
   /// Takes a line with so many cells; nil where its offsets are too large.
-  init?(_ line: SourceLine, of owner: DocumentText, offset: Int, count: Int) {
+  init?(_ line: SourceLine, of owner: [UInt8], offset: Int, count: Int) {
     guard line.end + offset <= Int(Int32.max) else { return nil }
     self.owner = owner
     first = Int32(truncatingIfNeeded: line.first + offset)
@@ -168,7 +168,7 @@ struct RowLine: Sendable {
 
   @inline(__always)
   private func withText<Result>(_ body: (SourceText) -> Result) -> Result? {
-    owner.bytes.withUnsafeBufferPointer { bytes in
+    owner.withUnsafeBufferPointer { bytes in
       bytes.baseAddress.map { body(SourceText(base: $0 + Int(first), count: Int(end - first))) }
     }
   }

@@ -67,6 +67,11 @@ enum TokenKeyword: Equatable {
     case .bar: "|"
     }
   }
+
+  /// Whether the keyword is one for outlines.
+  func isOutline(in dialect: Dialect) -> Bool {
+    if case .entry(let index) = self { dialect.index.entries[index].isOutline } else { false }
+  }
 }
 
 /// A line, and what it is.

@@ -23,7 +23,7 @@ extension DocumentBuilder {
     case .backgroundLine: open(.background, heading(token, dialect))
     case .scenarioLine:
       closeScenario()
-      isOutline = token.keyword.map { dialect[.outline].contains($0.text(in: dialect)) } ?? false
+      isOutline = token.keyword.map { $0.isOutline(in: dialect) } ?? false
       open(.scenario, heading(token, dialect))
     case .examplesLine:
       closeExamples()
@@ -66,8 +66,7 @@ extension DocumentBuilder {
     closeStep()
     closeDescription(beforeStep: location.line)
     isStepOpen = true
-    steps.append(
-      Step(id: 0, location: location, keyword: keyword, keywordType: type, written: text, arguments: []))
+    steps.append(Step(location: location, keyword: keyword, keywordType: type, written: text))
   }
 
   /// Adds a table row.

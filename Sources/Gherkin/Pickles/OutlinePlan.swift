@@ -49,14 +49,13 @@ final class OutlinePlan: Sendable {
     guard isFilledAtOnce, !rows[index].holdsBracket else {
       let filling = filling(forRow: index)
       var maker = maker(forRow: index)
-      for step in steps { maker.add(step, filledBy: filling) }
+      maker.add(steps, filledBy: filling)
       return maker.made
     }
     let found = foundInSteps.holes { FoundHoles(steps, columns) }
     return rows[index].lendValues { values in
       withUnsafeTemporaryAllocation(of: Int.self, capacity: steps.count) { ends in
-        let filled = DocumentText(filledTexts(found, with: values, ends))
-        return steps(forRow: index, found.holes, values, filled, ends)
+        steps(forRow: index, found.holes, values, filledTexts(found, with: values, ends), ends)
       }
     }
   }
@@ -73,20 +72,20 @@ final class OutlinePlan: Sendable {
   }
 
   private func steps(
-    forRow index: Int, _ holes: Holes, _ values: RowValues, _ filled: DocumentText,
+    forRow index: Int, _ holes: Holes, _ values: RowValues, _ filled: [UInt8],
     _ ends: UnsafeMutableBufferPointer<Int>
   ) -> [PickleStep] {
     var maker = maker(forRow: index)
     let rowID = rows[index].id
-    var (start, text) = (0, steps.count)
-    for number in steps.indices {
+    var (number, start, text) = (0, 0, steps.count)
+    maker.addEach(of: steps, rowID: rowID) { step in
       let end = ends[number]
-      let written = end < 0 ? steps[number].written : SourceString(filled, start, end)
-      start = max(start, end)
-      let arguments =
-        steps[number].arguments.isEmpty
-        ? [] : steps[number].arguments.map { holes.fill(PickleArgument($0), from: &text, with: values) }
-      maker.add(steps[number], written, arguments, rowID: rowID)
+      let written = end < 0 ? step.pointee.written : SourceString(filled, start, end)
+      (number, start) = (number &+ 1, max(start, end))
+      return (
+        written,
+        step.pointee.eachArgument { holes.fill(PickleArgument($0), from: &text, with: values) }
+      )
     }
     return maker.made
   }

@@ -56,25 +56,48 @@ struct StepMaker {
 
   /// Adds steps as written.
   mutating func add(_ steps: [Step]) {
-    for index in steps.indices {
-      let arguments = steps[index].arguments.isEmpty ? [] : steps[index].arguments.map(PickleArgument.init)
-      add(steps[index], steps[index].written, arguments, rowID: nil)
+    addEach(of: steps, rowID: nil) { step in
+      (step.pointee.written, step.pointee.eachArgument { PickleArgument($0) })
     }
   }
 
-  /// Adds a step, an outline's with a row's values.
-  @inline(__always)
-  mutating func add(_ step: Step, _ text: SourceString, _ arguments: [PickleArgument], rowID: Int?) {
-    kind = step.keywordType.kind ?? kind
-    made.append(PickleStep(step, id: nextID, kind: kind, written: text, rowID: rowID, arguments: arguments))
-    nextID &+= 1
+  /// Adds an outline's steps, filled with values that may name columns.
+  mutating func add(_ steps: [Step], filledBy filling: Filling) {
+    addEach(of: steps, rowID: filling.rowID) { step in
+      (
+        SourceString(filling.fill(step.pointee.text)),
+        step.pointee.eachArgument { PickleArgument($0).filled(by: filling) }
+      )
+    }
   }
 
-  /// Adds an outline's step, filled with values that may name columns.
-  mutating func add(_ step: Step, filledBy filling: Filling) {
-    add(
-      step, SourceString(filling.fill(step.text)),
-      step.arguments.map { PickleArgument($0).filled(by: filling) }, rowID: filling.rowID)
+  /// Adds steps, an outline's with a row's values, with the texts and arguments that they get.
+  ///
+  /// The steps are lent where they lie, as copying a whole one counts all that it refers to.
+  @inline(__always)
+  mutating func addEach(
+    of steps: [Step], rowID: Int?,
+    _ parts: (UnsafePointer<Step>) -> (text: SourceString, arguments: [PickleArgument])
+  ) {
+    steps.withUnsafeBufferPointer { steps in
+      guard let first = steps.baseAddress else { return }
+      for number in steps.indices {
+        let step = first + number
+        let (text, arguments) = parts(step)
+        kind = step.pointee.keywordType.kind ?? kind
+        made.append(
+          PickleStep(step, id: nextID, kind: kind, written: text, rowID: rowID, arguments: arguments))
+        nextID &+= 1
+      }
+    }
+  }
+}
+
+extension Step {
+  /// What stands under the step, made from each; without a list of its own where there is nothing.
+  @inline(__always)
+  func eachArgument(_ make: (StepArgument) -> PickleArgument) -> [PickleArgument] {
+    arguments.isEmpty ? [] : arguments.map(make)
   }
 }
 

@@ -50,13 +50,16 @@ public struct PickleStep: Sendable, Hashable {
 extension PickleStep {
   /// Creates a step from one of a document.
   @inline(__always)
-  init(_ step: Step, id: Int, kind: Kind, written: SourceString, rowID: Int?, arguments: [PickleArgument]) {
+  init(
+    _ step: UnsafePointer<Step>, id: Int, kind: Kind, written: SourceString, rowID: Int?,
+    arguments: [PickleArgument]
+  ) {
     self.id = id
-    self.keyword = step.keyword
+    self.keyword = step.pointee.keyword
     self.kind = kind
     self.written = written
-    self.location = step.location
-    self.nodes = NodeIDs(step.id, rowID)
+    self.location = step.pointee.location
+    self.nodes = NodeIDs(step.pointee.id, rowID)
     self.arguments = arguments
   }
 }
