@@ -16,8 +16,8 @@ final class OutlinePlan: Sendable {
   private let firstID: Int
   /// The bytes that filling a row may cost beyond what is linear.
   private let budget: Int
-  private let foundInName = AtomicLazyReference<FoundHoles>()
-  private let foundInSteps = AtomicLazyReference<FoundHoles>()
+  private let foundInName = Mutex<FoundHoles?>(nil)
+  private let foundInSteps = Mutex<FoundHoles?>(nil)
 
   /// Creates the plan of a table; `brackets` are those of the scenario.
   init(
@@ -33,6 +33,9 @@ final class OutlinePlan: Sendable {
     self.firstID = firstID
     self.budget = budget
   }
+
+  /// The number of a row.
+  func rowID(_ index: Int) -> Int { rows[index].id }
 
   /// The name with a row's values.
   func name(forRow index: Int) -> String {
@@ -142,9 +145,16 @@ private final class FoundHoles: Sendable {
   }
 }
 
-extension AtomicLazyReference<FoundHoles> {
+extension Mutex<FoundHoles?> {
   /// What was found, looked for where nobody has yet.
-  fileprivate borrowing func holes(_ find: () -> FoundHoles) -> FoundHoles { load() ?? storeIfNil(find()) }
+  fileprivate borrowing func holes(_ find: () -> FoundHoles) -> FoundHoles {
+    withLock { found in
+      if let found { return found }
+      let new = find()
+      found = new
+      return new
+    }
+  }
 }
 
 extension Holes {
