@@ -35,7 +35,7 @@ struct NearestKeyword {
   /// the start of a keyword, is too often a word of its own ("they", "the").
   func swallowedStep(in line: String) -> String? {
     // No keyword is as long as that, however long the line's first word may be.
-    let word = Array(line.prefix(40).prefix { $0 != " " }.lowercased())
+    let word = Array(line.prefix { $0 != " " }.prefix(40).lowercased())
     return dialect.stepWords.first { _, letters in
       word == letters || !letters.starts(with: word) && Self.isSlip(word, for: letters)
     }?.keyword

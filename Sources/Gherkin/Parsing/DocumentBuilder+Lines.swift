@@ -36,6 +36,7 @@ extension DocumentBuilder {
 
   /// Adds a tag line.
   mutating func add(tags: [ScannedItem], line: Int) {
+    if pendingTags.isEmpty { pendingTags.reserveCapacity(tags.count) }
     for tag in tags {
       pendingTags.append(ScannedTag(location: Location(line: line, column: tag.column), name: tag.text))
     }
