@@ -124,7 +124,7 @@ struct RowLine: Sendable {
       var values: [String] = []
       values.reserveCapacity(count)
       let line = SourceLine(number: 0, start: 0, first: 0, end: text.count, indent: Int(indent))
-      text.forEachCell(of: line) { values.append($1) }
+      text.forEachCellPlace(of: line) { values.append(text.cellText($0, $1, $2)) }
       return values
     } ?? []
   }
@@ -146,11 +146,9 @@ struct RowLine: Sendable {
       withUnsafeTemporaryAllocation(of: RowValues.Place.self, capacity: count) { places in
         let line = SourceLine(number: 0, start: 0, first: 0, end: text.count, indent: Int(indent))
         var found = 0
-        text.forEachCellPlace(of: line) { _, start, end, isEscaped in
-          let first = text.skipWhiteSpace(start, end)
+        text.forEachCellPlace(of: line) { start, end, isEscaped in
           places.initializeElement(
-            at: found,
-            to: RowValues.Place(start: first, end: text.trimEnd(first, end), isEscaped: isEscaped))
+            at: found, to: RowValues.Place(start: start, end: end, isEscaped: isEscaped))
           found &+= 1
         }
         return body(
@@ -161,8 +159,7 @@ struct RowLine: Sendable {
 
   var holdsBracket: Bool {
     withText { text in
-      text.firstIndex(of: UInt8(ascii: "<"), from: 0, to: text.count) < text.count
-        || text.firstIndex(of: UInt8(ascii: ">"), from: 0, to: text.count) < text.count
+      text.firstIndex(of: UInt8(ascii: "<"), or: UInt8(ascii: ">"), from: 0, to: text.count) < text.count
     } ?? false
   }
 

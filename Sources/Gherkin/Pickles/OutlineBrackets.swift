@@ -63,7 +63,9 @@ struct OutlineBrackets {
         if strayOpens { addStray(open.map { text[($0 + 1)..<index] }) }
         open = nil
       }
-      index += 1
+      // Outside of brackets only the next one that opens counts, unless one was left open.
+      let skips = open == nil && !strayOpens
+      index = skips ? source.firstIndex(of: UInt8(ascii: "<"), from: index + 1, to: text.count) : index + 1
     }
   }
 

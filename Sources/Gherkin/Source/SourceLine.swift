@@ -49,8 +49,7 @@ extension SourceText {
   fileprivate func skipBlanks(_ start: Int, _ end: Int) -> Int {
     var index = start
     while index &+ 8 <= end {
-      let word = UInt64(littleEndian: UnsafeRawPointer(base + index).loadUnaligned(as: UInt64.self))
-      let others = word ^ 0x2020_2020_2020_2020
+      let others = word(at: index) ^ 0x2020_2020_2020_2020
       guard others == 0 else { return index &+ others.trailingZeroBitCount >> 3 }
       index &+= 8
     }
