@@ -121,6 +121,8 @@ extension DocumentBuilder {
       openDocString = OpenDocString(
         location: token.location, fence: token.keyword?.text(in: dialect) ?? "",
         mediaType: mediaType.isEmpty ? nil : mediaType)
+      // A few lines, so that reading them need not look for room again and again.
+      openDocString?.content.reserveCapacity(256)
     }
   }
 }

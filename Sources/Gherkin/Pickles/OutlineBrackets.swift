@@ -13,9 +13,10 @@ struct OutlineBrackets {
   /// - Complexity: O(*n*) in their length.
   init(_ scenario: Scenario) {
     scenario.written.withBytes { add($0) }
-    for step in scenario.steps {
-      step.written.withBytes { add($0) }
-      for argument in step.arguments { add(argument) }
+    let steps = scenario.steps
+    for number in steps.indices {
+      steps[number].written.withBytes { add($0) }
+      for argument in steps[number].arguments { add(argument) }
     }
   }
 

@@ -49,17 +49,21 @@ final class OutlinePlan: Sendable {
 
   /// The steps with a row's values.
   func steps(forRow index: Int) -> [PickleStep] {
-    guard isFilledAtOnce, !rows[index].holdsBracket else {
-      let filling = filling(forRow: index)
-      var maker = maker(forRow: index)
-      maker.add(steps, filledBy: filling)
-      return maker.made
+    if isFilledAtOnce, let made = rows[index].lendValues({ stepsFilledAtOnce(forRow: index, with: $0) }) {
+      return made
     }
+    let filling = filling(forRow: index)
+    var maker = maker(forRow: index)
+    maker.add(steps, filledBy: filling)
+    return maker.made
+  }
+
+  /// The steps with a row's values; nil where a value can form placeholders with what is around it.
+  private func stepsFilledAtOnce(forRow index: Int, with values: RowValues) -> [PickleStep]? {
+    guard !values.holdBracket else { return nil }
     let found = foundInSteps.holes { FoundHoles(steps, columns) }
-    return rows[index].lendValues { values in
-      withUnsafeTemporaryAllocation(of: Int.self, capacity: steps.count) { ends in
-        steps(forRow: index, found.holes, values, filledTexts(found, with: values, ends), ends)
-      }
+    return withUnsafeTemporaryAllocation(of: Int.self, capacity: steps.count) { ends in
+      steps(forRow: index, found.holes, values, filledTexts(found, with: values, ends), ends)
     }
   }
 
@@ -134,14 +138,18 @@ private final class FoundHoles: Sendable {
 
   init(_ steps: [Step], _ columns: OutlineColumns) {
     var holes = Holes(texts: steps.count)
-    for step in steps { step.written.withBytes { holes.add($0, columns) } }
-    for step in steps {
-      for argument in step.arguments { holes.add(PickleArgument(argument), columns) }
+    var hollowBytes = 0
+    for number in steps.indices {
+      steps[number].written.withBytes { text in
+        holes.add(text, columns)
+        if holes.isHollow(number) { hollowBytes += text.count }
+      }
+    }
+    for number in steps.indices {
+      for argument in steps[number].arguments { holes.add(PickleArgument(argument), columns) }
     }
     self.holes = holes
-    hollowBytes = steps.indices.reduce(0) { total, number in
-      holes.isHollow(number) ? total + steps[number].written.withBytes(\.count) : total
-    }
+    self.hollowBytes = hollowBytes
   }
 }
 
