@@ -87,6 +87,8 @@ struct Token {
   /// The text behind the keyword, as offsets.
   var textStart: Int
   var textEnd: Int
+  /// The offset of the keyword, where it is an entry of the dialect's index.
+  var keywordStart = 0
 
   var location: Location { Location(line: line.number, column: column) }
 }

@@ -4,10 +4,7 @@ extension DocumentBuilder {
   mutating func add(_ token: Token, dialect: Dialect) {
     switch token.kind {
     case .stepLine:
-      openStep(
-        at: token.location, keyword: token.keyword?.text(in: dialect) ?? "",
-        type: token.keywordType ?? .unknown,
-        text: piece(token.textStart, token.textEnd))
+      openStep(at: token.location, words(token, dialect), type: token.keywordType ?? .unknown)
     case .tableRow: addRow(token.line, at: token.location)
     case .other: addText(token)
     case .docStringSeparator: addFence(token, dialect)
@@ -62,12 +59,21 @@ extension DocumentBuilder {
     }
   }
 
+  @inline(__always)
+  private func words(_ token: Token, _ dialect: Dialect) -> StepWords {
+    guard case .entry(let index) = token.keyword else { return StepWords(keyword: "", text: "") }
+    let start = token.keywordStart &+ offset
+    return StepWords(
+      owner, keyword: start..<(start &+ dialect.index.place(of: index).length),
+      text: (token.textStart &+ offset)..<(max(token.textStart, token.textEnd) &+ offset))
+  }
+
   /// Opens a step.
-  mutating func openStep(at location: Location, keyword: String, type: KeywordType, text: SourceString) {
+  mutating func openStep(at location: Location, _ words: StepWords, type: KeywordType) {
     closeStep()
     closeDescription(beforeStep: location.line)
     isStepOpen = true
-    steps.append(Step(location: location, keyword: keyword, keywordType: type, written: text))
+    steps.append(Step(location: location, words: words, keywordType: type))
   }
 
   /// Adds a table row.

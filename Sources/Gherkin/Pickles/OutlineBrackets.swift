@@ -15,7 +15,7 @@ struct OutlineBrackets {
     scenario.written.withBytes { add($0) }
     let steps = scenario.steps
     for number in steps.indices {
-      steps[number].written.withBytes { add($0) }
+      steps[number].words.lend { _, text in add(text) }
       for argument in steps[number].arguments { add(argument) }
     }
   }

@@ -62,8 +62,8 @@ final class OutlinePlan: Sendable {
   private func stepsFilledAtOnce(forRow index: Int, with values: RowValues) -> [PickleStep]? {
     guard !values.holdBracket else { return nil }
     let found = foundInSteps.holes { FoundHoles(steps, columns) }
-    return withUnsafeTemporaryAllocation(of: Int.self, capacity: steps.count) { ends in
-      steps(forRow: index, found.holes, values, filledTexts(found, with: values, ends), ends)
+    return withUnsafeTemporaryAllocation(of: FilledPlace.self, capacity: steps.count) { places in
+      steps(forRow: index, found.holes, values, filledWords(found, with: values, places), places)
     }
   }
 
@@ -80,38 +80,52 @@ final class OutlinePlan: Sendable {
 
   private func steps(
     forRow index: Int, _ holes: Holes, _ values: RowValues, _ filled: [UInt8],
-    _ ends: UnsafeMutableBufferPointer<Int>
+    _ places: UnsafeMutableBufferPointer<FilledPlace>
   ) -> [PickleStep] {
     var maker = maker(forRow: index)
     let rowID = rows[index].id
     var (number, start, text) = (0, 0, steps.count)
     maker.addEach(of: steps, rowID: rowID) { step in
-      let end = ends[number]
-      let written = end < 0 ? step.pointee.written : SourceString(filled, start, end)
-      (number, start) = (number &+ 1, max(start, end))
+      let place = places[number]
+      let words =
+        place.end < 0
+        ? step.pointee.words
+        : StepWords(filled, keyword: start..<place.textStart, text: place.textStart..<place.end)
+      (number, start) = (number &+ 1, max(start, place.end))
       return (
-        written,
+        words,
         step.pointee.eachArgument { holes.fill(PickleArgument($0), from: &text, with: values) }
       )
     }
     return maker.made
   }
 
-  /// The steps' texts that have placeholders, with a row's values, side by side, and where each ends; -1 for those without.
-  private func filledTexts(
-    _ found: FoundHoles, with values: RowValues, _ ends: UnsafeMutableBufferPointer<Int>
+  /// Where the words of a filled step lie, behind those of the one before; `end` is -1 for one without placeholders.
+  private struct FilledPlace {
+    var textStart: Int
+    var end: Int
+  }
+
+  /// The words of the steps that have placeholders, with a row's values, side by side.
+  private func filledWords(
+    _ found: FoundHoles, with values: RowValues, _ places: UnsafeMutableBufferPointer<FilledPlace>
   ) -> [UInt8] {
     let holes = found.holes
     let room = found.hollowBytes + holes.room(in: 0..<steps.count, with: values)
-    ends.initialize(repeating: -1)
+    places.initialize(repeating: FilledPlace(textStart: 0, end: -1))
     return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: max(1, room)) { buffer in
       guard let base = buffer.baseAddress else { return [] }
       var count = 0
       for number in steps.indices where holes.isHollow(number) {
-        count &+= steps[number].written.withBytes {
-          holes.write(number, $0, with: values, to: base + count)
+        let textStart = steps[number].words.lend { keyword, text in
+          let target = base + count
+          keyword.baseAddress.map { target.update(from: $0, count: keyword.count) }
+          count &+= keyword.count
+          let textStart = count
+          count &+= holes.write(number, text, with: values, to: base + count)
+          return textStart
         }
-        ends[number] = count
+        places[number] = FilledPlace(textStart: textStart, end: count)
       }
       var bytes: [UInt8] = []
       bytes.reserveCapacity(count)
@@ -126,7 +140,7 @@ final class OutlinePlan: Sendable {
 /// The texts are numbered: those of the steps, then what stands under them.
 private final class FoundHoles: Sendable {
   let holes: Holes
-  /// The bytes of the steps' texts that have placeholders.
+  /// The bytes of the steps that have placeholders.
   let hollowBytes: Int
 
   init(_ name: SourceString, _ columns: OutlineColumns) {
@@ -140,9 +154,9 @@ private final class FoundHoles: Sendable {
     var holes = Holes(texts: steps.count)
     var hollowBytes = 0
     for number in steps.indices {
-      steps[number].written.withBytes { text in
+      steps[number].words.lend { keyword, text in
         holes.add(text, columns)
-        if holes.isHollow(number) { hollowBytes += text.count }
+        if holes.isHollow(number) { hollowBytes += keyword.count + text.count }
       }
     }
     for number in steps.indices {

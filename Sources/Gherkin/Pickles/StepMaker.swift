@@ -19,7 +19,7 @@ struct StepMaker {
   /// Adds steps as written.
   mutating func add(_ steps: [Step]) {
     addEach(of: steps, rowID: nil) { step in
-      (step.pointee.written, step.pointee.eachArgument { PickleArgument($0) })
+      (step.pointee.words, step.pointee.eachArgument { PickleArgument($0) })
     }
   }
 
@@ -27,28 +27,28 @@ struct StepMaker {
   mutating func add(_ steps: [Step], filledBy filling: Filling) {
     addEach(of: steps, rowID: filling.rowID) { step in
       (
-        SourceString(filling.fill(step.pointee.text)),
+        StepWords(keyword: step.pointee.keyword, text: filling.fill(step.pointee.text)),
         step.pointee.eachArgument { PickleArgument($0).filled(by: filling) }
       )
     }
   }
 
-  /// Adds steps, an outline's with a row's values, with the texts and arguments that they get.
+  /// Adds steps, an outline's with a row's values, with the words and arguments that they get.
   ///
   /// The steps are lent where they lie, as copying a whole one counts all that it refers to.
   @inline(__always)
   mutating func addEach(
     of steps: [Step], rowID: Int?,
-    _ parts: (UnsafePointer<Step>) -> (text: SourceString, arguments: [PickleArgument])
+    _ parts: (UnsafePointer<Step>) -> (words: StepWords, arguments: [PickleArgument])
   ) {
     steps.withUnsafeBufferPointer { steps in
       guard let first = steps.baseAddress else { return }
       for number in steps.indices {
         let step = first + number
-        let (text, arguments) = parts(step)
+        let (words, arguments) = parts(step)
         kind = step.pointee.keywordType.kind ?? kind
         made.append(
-          PickleStep(step, id: nextID, kind: kind, written: text, rowID: rowID, arguments: arguments))
+          PickleStep(step, id: nextID, kind: kind, words: words, rowID: rowID, arguments: arguments))
         nextID &+= 1
       }
     }
