@@ -22,7 +22,7 @@ public struct Step: Sendable, Hashable {
   public var keywordType: KeywordType
 
   /// Creates a step whose number and arguments are still to come.
-  init(location: Location, words: StepWords, keywordType: KeywordType) {
+  init(location: Location, words: consuming StepWords, keywordType: KeywordType) {
     id = 0
     self.location = location
     arguments = []

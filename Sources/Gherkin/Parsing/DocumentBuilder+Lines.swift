@@ -69,7 +69,7 @@ extension DocumentBuilder {
   }
 
   /// Opens a step.
-  mutating func openStep(at location: Location, _ words: StepWords, type: KeywordType) {
+  mutating func openStep(at location: Location, _ words: consuming StepWords, type: KeywordType) {
     closeStep()
     closeDescription(beforeStep: location.line)
     isStepOpen = true
