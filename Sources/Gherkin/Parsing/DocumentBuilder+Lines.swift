@@ -59,9 +59,13 @@ extension DocumentBuilder {
     }
   }
 
+  /// The keyword and the text of a step's line.
   @inline(__always)
   private func words(_ token: Token, _ dialect: Dialect) -> StepWords {
-    guard case .entry(let index) = token.keyword else { return StepWords(keyword: "", text: "") }
+    guard case .entry(let index) = token.keyword else {
+      return StepWords(
+        keyword: token.keyword?.text(in: dialect) ?? "", text: text.string(token.textStart, token.textEnd))
+    }
     let start = token.keywordStart &+ offset
     return StepWords(
       owner, keyword: start..<(start &+ dialect.index.place(of: index).length),

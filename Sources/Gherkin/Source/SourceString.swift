@@ -2,7 +2,7 @@
 ///
 /// Most of a document is never read, and what is read is short: so a document costs little more than its text.
 struct SourceString: Sendable {
-  /// The bytes that the piece is taken from, shared with all their pieces.
+  /// The bytes that the piece is taken from, shared by all their pieces.
   private let owner: [UInt8]
   private let start: Int32
   /// The number of bytes; -1 for all that the owner has.
