@@ -43,6 +43,14 @@ public struct Pickle: Sendable {
     var list = changes?.list ?? PickleChanges()
     body(&list)
     changes = Changes(list)
+    if list.steps != nil { forgetPlan() }
+  }
+
+  /// Lets go of what the pickle was made from: its own steps may leave out what that holds, such as a secret.
+  private mutating func forgetPlan() {
+    self = Pickle(
+      id: id, uri: uri, name: name, language: language, location: location,
+      scenarioLocation: scenarioLocation, parents: parents, astNodeIDs: astNodeIDs, tags: tags, steps: steps)
   }
 }
 
