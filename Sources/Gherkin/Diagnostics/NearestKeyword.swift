@@ -35,9 +35,9 @@ struct NearestKeyword {
   /// the start of a keyword, is too often a word of its own ("they", "the").
   func swallowedStep(in line: String) -> String? {
     // No keyword is as long as that, however long the line's first word may be.
-    let word = Array(line.prefix(40).prefix { $0 != " " }.lowercased())
+    let word = Array(line.prefix { $0 != " " }.prefix(40).lowercased())
     return dialect.stepWords.first { _, letters in
-      word == letters || !letters.starts(with: word) && Self.isSlip(word, for: letters)
+      word == letters || Self.isSlip(word, for: letters) && !letters.starts(with: word)
     }?.keyword
   }
 
@@ -55,7 +55,7 @@ struct NearestKeyword {
     let letters = Array(word.lowercased())
     return headings.first { keyword in
       let others = Array(keyword.lowercased())
-      return !letters.starts(with: others) && Self.isSlip(letters, for: others)
+      return Self.isSlip(letters, for: others) && !letters.starts(with: others)
     }.map { ($0, true) }
   }
 

@@ -22,7 +22,7 @@ struct NoteCollector {
       if isOutline {
         add(.outlineWithoutExamples, scenario.location, ParseNote.outlineWithoutExamples(scenario.name))
       }
-    } else if scenario.examples.allSatisfy(\.tableBody.isEmpty) {
+    } else if scenario.examples.allSatisfy({ $0.tableBody.isEmpty }) {
       add(.outlineWithoutRows, scenario.location, ParseNote.outlineWithoutRows(scenario.name))
     }
   }

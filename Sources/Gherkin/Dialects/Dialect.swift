@@ -13,18 +13,22 @@ public enum KeywordRole: String, Sendable, Hashable, CaseIterable {
 
 /// A spoken language's keywords.
 public struct Dialect: Sendable {
+  /// What is shared, so that whoever keeps a dialect at hand copies no more than a reference.
+  private let words: Words
+
   /// The code that a `# language:` line names, such as `pt`.
-  public let code: String
+  public var code: String { words.code }
   /// The language's name in English.
-  public let name: String
+  public var name: String { words.name }
   /// The language's own name for itself.
-  public let nativeName: String
+  public var nativeName: String { words.nativeName }
   /// The keywords of each role, in the order of preference; step keywords with the blank that they need.
-  public let keywords: [KeywordRole: [String]]
+  public var keywords: [KeywordRole: [String]] { words.keywords }
   /// The keywords ordered for look-up.
-  let index: KeywordIndex
+  @inline(__always)
+  var index: KeywordIndex { words.index }
   /// The step keywords that are words, without the blank behind them, and their letters in lower case.
-  let stepWords: [(keyword: String, letters: [Character])]
+  var stepWords: [(keyword: String, letters: [Character])] { words.stepWords }
 
   /// The dialect of a code, or nil where there is none.
   public init?(code: String) {
@@ -38,14 +42,7 @@ public struct Dialect: Sendable {
   }
 
   init(code: String, name: String, nativeName: String, keywords: [KeywordRole: [String]]) {
-    self.code = code
-    self.name = name
-    self.nativeName = nativeName
-    self.keywords = keywords
-    self.index = KeywordIndex(keywords)
-    let steps: [String] = KeywordRole.allCases.filter(\.isStep).flatMap { keywords[$0] ?? [] }
-    stepWords = steps.filter { $0.hasSuffix(" ") && $0 != "* " }
-      .map { (String($0.dropLast()), Array($0.dropLast().lowercased())) }
+    words = Words(code: code, name: name, nativeName: nativeName, keywords: keywords)
   }
 
   /// The keywords of a role.
@@ -55,4 +52,24 @@ public struct Dialect: Sendable {
   public static var allCodes: [String] { KeywordTable.codes }
 
   private static let english = KeywordTable.dialect(code: "en")
+
+  private final class Words: Sendable {
+    let code: String
+    let name: String
+    let nativeName: String
+    let keywords: [KeywordRole: [String]]
+    let index: KeywordIndex
+    let stepWords: [(keyword: String, letters: [Character])]
+
+    init(code: String, name: String, nativeName: String, keywords: [KeywordRole: [String]]) {
+      self.code = code
+      self.name = name
+      self.nativeName = nativeName
+      self.keywords = keywords
+      index = KeywordIndex(keywords)
+      let steps: [String] = KeywordRole.allCases.filter(\.isStep).flatMap { keywords[$0] ?? [] }
+      stepWords = steps.filter { $0.hasSuffix(" ") && $0 != "* " }
+        .map { (String($0.dropLast()), Array($0.dropLast().lowercased())) }
+    }
+  }
 }

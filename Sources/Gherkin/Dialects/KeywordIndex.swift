@@ -3,6 +3,8 @@ struct KeywordIndex: Sendable {
   struct Entry: Sendable {
     /// The keyword as written, a heading's without its colon.
     var keyword: String
+    /// Whether the keyword is one for outlines.
+    let isOutline: Bool
     /// What a line that starts with it is.
     var kind: TokenKind
     /// What a step is for; nil for headings.
@@ -20,8 +22,11 @@ struct KeywordIndex: Sendable {
 
   init(_ keywords: [KeywordRole: [String]]) {
     var all: [(bytes: [UInt8], entry: Entry)] = []
+    let outlines = keywords[.outline] ?? []
     for role in KeywordRole.allCases {
-      for keyword in keywords[role] ?? [] { Self.add(keyword, role, to: &all) }
+      for keyword in keywords[role] ?? [] {
+        Self.add(keyword, role, isOutline: outlines.contains(keyword), to: &all)
+      }
     }
     let order = all.indices.sorted {
       let (left, right) = (all[$0].bytes, all[$1].bytes)
@@ -41,7 +46,7 @@ struct KeywordIndex: Sendable {
   }
 
   private static func add(
-    _ keyword: String, _ role: KeywordRole, to all: inout [(bytes: [UInt8], entry: Entry)]
+    _ keyword: String, _ role: KeywordRole, isOutline: Bool, to all: inout [(bytes: [UInt8], entry: Entry)]
   ) {
     let bytes = Array((role.isStep ? keyword : keyword + ":").utf8)
     guard !bytes.isEmpty else { return }
@@ -49,7 +54,13 @@ struct KeywordIndex: Sendable {
     if role.isStep, let known = all.firstIndex(where: { $0.bytes == bytes && $0.entry.kind == .stepLine }) {
       all[known].entry.type = .unknown
     } else {
-      all.append((bytes, Entry(keyword: keyword, kind: role.kind, type: role.type, start: 0, length: 0)))
+      all.append(
+        (
+          bytes,
+          Entry(
+            keyword: keyword, isOutline: isOutline, kind: role.kind, type: role.type,
+            start: 0, length: 0)
+        ))
     }
   }
 

@@ -12,6 +12,11 @@ struct RowValues {
   let text: SourceText
   let places: UnsafeBufferPointer<Place>
 
+  /// Whether a value can form placeholders with what is around it.
+  var holdBracket: Bool {
+    text.firstIndex(of: UInt8(ascii: "<"), or: UInt8(ascii: ">"), from: 0, to: text.count) < text.count
+  }
+
   /// The most bytes that a value takes.
   @inline(__always)
   func room(of column: Int) -> Int { places[column].end &- places[column].start }

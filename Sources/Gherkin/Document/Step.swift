@@ -5,18 +5,30 @@ public struct Step: Sendable, Hashable {
   /// Where the keyword stands.
   public var location: Location
   /// The keyword as written, with the blank behind it where there is one.
-  public var keyword: String
-  /// What the keyword says of the step.
-  public var keywordType: KeywordType
+  public var keyword: String {
+    get { words.keyword }
+    set { words = StepWords(keyword: newValue, text: words.text) }
+  }
   /// The text behind the keyword.
   public var text: String {
-    get { written.string }
-    set { written = SourceString(newValue) }
+    get { words.text }
+    set { words = StepWords(keyword: words.keyword, text: newValue) }
   }
-  /// The text as it lies in the source.
-  var written: SourceString
   /// The doc string and the table under the step, in the order in which they stand.
   public var arguments: [StepArgument]
+  /// The keyword and the text as they lie in the source.
+  private(set) var words: StepWords
+  /// What the keyword says of the step.
+  public var keywordType: KeywordType
+
+  /// Creates a step whose number and arguments are still to come.
+  init(location: Location, words: consuming StepWords, keywordType: KeywordType) {
+    id = 0
+    self.location = location
+    arguments = []
+    self.words = words
+    self.keywordType = keywordType
+  }
 
   /// The text under the step, if any.
   public var docString: DocString? {

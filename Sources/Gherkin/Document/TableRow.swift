@@ -100,7 +100,7 @@ public struct TableCell: Sendable, Hashable {
 
 /// A table row as it lies in its source.
 struct RowLine: Sendable {
-  private let owner: DocumentText
+  private let owner: [UInt8]
   /// The offset of the first bar.
   private let first: Int32
   private let end: Int32
@@ -108,7 +108,7 @@ struct RowLine: Sendable {
   private let cellCount: Int32
 
   /// Takes a line with so many cells; nil where its offsets are too large.
-  init?(_ line: SourceLine, of owner: DocumentText, offset: Int, count: Int) {
+  init?(_ line: SourceLine, of owner: [UInt8], offset: Int, count: Int) {
     guard line.end + offset <= Int(Int32.max) else { return nil }
     self.owner = owner
     first = Int32(truncatingIfNeeded: line.first + offset)
@@ -124,7 +124,7 @@ struct RowLine: Sendable {
       var values: [String] = []
       values.reserveCapacity(count)
       let line = SourceLine(number: 0, start: 0, first: 0, end: text.count, indent: Int(indent))
-      text.forEachCell(of: line) { values.append($1) }
+      text.forEachCellPlace(of: line) { values.append(text.cellText($0, $1, $2)) }
       return values
     } ?? []
   }
@@ -146,11 +146,9 @@ struct RowLine: Sendable {
       withUnsafeTemporaryAllocation(of: RowValues.Place.self, capacity: count) { places in
         let line = SourceLine(number: 0, start: 0, first: 0, end: text.count, indent: Int(indent))
         var found = 0
-        text.forEachCellPlace(of: line) { _, start, end, isEscaped in
-          let first = text.skipWhiteSpace(start, end)
+        text.forEachCellPlace(of: line) { start, end, isEscaped in
           places.initializeElement(
-            at: found,
-            to: RowValues.Place(start: first, end: text.trimEnd(first, end), isEscaped: isEscaped))
+            at: found, to: RowValues.Place(start: start, end: end, isEscaped: isEscaped))
           found &+= 1
         }
         return body(
@@ -161,14 +159,13 @@ struct RowLine: Sendable {
 
   var holdsBracket: Bool {
     withText { text in
-      text.firstIndex(of: UInt8(ascii: "<"), from: 0, to: text.count) < text.count
-        || text.firstIndex(of: UInt8(ascii: ">"), from: 0, to: text.count) < text.count
+      text.firstIndex(of: UInt8(ascii: "<"), or: UInt8(ascii: ">"), from: 0, to: text.count) < text.count
     } ?? false
   }
 
   @inline(__always)
   private func withText<Result>(_ body: (SourceText) -> Result) -> Result? {
-    owner.bytes.withUnsafeBufferPointer { bytes in
+    owner.withUnsafeBufferPointer { bytes in
       bytes.baseAddress.map { body(SourceText(base: $0 + Int(first), count: Int(end - first))) }
     }
   }

@@ -106,7 +106,7 @@ struct MarkdownTokenMatcher: TokenMatching {
     return Token(
       kind: entry.kind, line: line, column: line.indent + text.codePoints(line.first, start) + 1,
       keyword: .entry(index), keywordType: entry.type,
-      textStart: text.skipWhiteSpace(start + entry.length, end), textEnd: end)
+      textStart: text.skipWhiteSpace(start + entry.length, end), textEnd: end, keywordStart: start)
   }
 
   /// A row of a Gherkin table, which is indented by two to five characters.

@@ -67,6 +67,11 @@ enum TokenKeyword: Equatable {
     case .bar: "|"
     }
   }
+
+  /// Whether the keyword is one for outlines.
+  func isOutline(in dialect: Dialect) -> Bool {
+    if case .entry(let index) = self { dialect.index.entries[index].isOutline } else { false }
+  }
 }
 
 /// A line, and what it is.
@@ -82,6 +87,8 @@ struct Token {
   /// The text behind the keyword, as offsets.
   var textStart: Int
   var textEnd: Int
+  /// The offset of the keyword, where it is an entry of the dialect's index.
+  var keywordStart = 0
 
   var location: Location { Location(line: line.number, column: column) }
 }

@@ -70,7 +70,8 @@ struct TokenMatcher: TokenMatching {
     let end = text.trimEnd(line.first &+ entry.length, line.end)
     return Token(
       kind: entry.kind, line: line, column: line.indent &+ 1, keyword: .entry(index),
-      keywordType: entry.type, textStart: text.skipWhiteSpace(line.first &+ entry.length, end), textEnd: end)
+      keywordType: entry.type, textStart: text.skipWhiteSpace(line.first &+ entry.length, end), textEnd: end,
+      keywordStart: line.first)
   }
 
   private func other(_ line: SourceLine) -> Token { whole(.other, line) }

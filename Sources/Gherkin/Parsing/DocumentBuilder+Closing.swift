@@ -56,8 +56,7 @@ extension DocumentBuilder {
   mutating func closeExamples() {
     closeStep()
     closeDescription()
-    guard examplesHeading != nil, let heading = examplesHeading else { return }
-    examplesHeading = nil
+    guard examplesHeading != nil, let heading = examplesHeading.take() else { return }
     var rows = takeRows()
     let header = rows.isEmpty ? nil : rows.removeFirst()
     let tags = complete(heading.tags)
@@ -70,8 +69,7 @@ extension DocumentBuilder {
   private mutating func closeBackground() {
     closeStep()
     closeDescription()
-    guard backgroundHeading != nil, let heading = backgroundHeading else { return }
-    backgroundHeading = nil
+    guard backgroundHeading != nil, let heading = backgroundHeading.take() else { return }
     let background = Background(
       id: takeID(), location: heading.location, keyword: heading.keyword ?? "", name: heading.name.string,
       description: heading.description, steps: steps.take())
@@ -85,8 +83,7 @@ extension DocumentBuilder {
   mutating func closeScenario() {
     closeBackground()
     closeExamples()
-    guard scenarioHeading != nil, let heading = scenarioHeading else { return }
-    scenarioHeading = nil
+    guard scenarioHeading != nil, let heading = scenarioHeading.take() else { return }
     let tags = complete(heading.tags)
     let scenario = Scenario(
       id: takeID(), location: heading.location, tags: tags, keyword: heading.keyword ?? "",
@@ -102,8 +99,7 @@ extension DocumentBuilder {
 
   mutating func closeRule() {
     closeScenario()
-    guard ruleHeading != nil, let heading = ruleHeading else { return }
-    ruleHeading = nil
+    guard ruleHeading != nil, let heading = ruleHeading.take() else { return }
     let tags = complete(heading.tags)
     let rule = Rule(
       id: takeID(), location: heading.location, tags: tags, keyword: heading.keyword ?? "",

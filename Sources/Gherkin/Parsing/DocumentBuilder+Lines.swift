@@ -4,10 +4,7 @@ extension DocumentBuilder {
   mutating func add(_ token: Token, dialect: Dialect) {
     switch token.kind {
     case .stepLine:
-      openStep(
-        at: token.location, keyword: token.keyword?.text(in: dialect) ?? "",
-        type: token.keywordType ?? .unknown,
-        text: piece(token.textStart, token.textEnd))
+      openStep(at: token.location, words(token, dialect), type: token.keywordType ?? .unknown)
     case .tableRow: addRow(token.line, at: token.location)
     case .other: addText(token)
     case .docStringSeparator: addFence(token, dialect)
@@ -23,7 +20,7 @@ extension DocumentBuilder {
     case .backgroundLine: open(.background, heading(token, dialect))
     case .scenarioLine:
       closeScenario()
-      isOutline = token.keyword.map { dialect[.outline].contains($0.text(in: dialect)) } ?? false
+      isOutline = token.keyword.map { $0.isOutline(in: dialect) } ?? false
       open(.scenario, heading(token, dialect))
     case .examplesLine:
       closeExamples()
@@ -36,6 +33,7 @@ extension DocumentBuilder {
 
   /// Adds a tag line.
   mutating func add(tags: [ScannedItem], line: Int) {
+    if pendingTags.isEmpty { pendingTags.reserveCapacity(tags.count) }
     for tag in tags {
       pendingTags.append(ScannedTag(location: Location(line: line, column: tag.column), name: tag.text))
     }
@@ -61,13 +59,25 @@ extension DocumentBuilder {
     }
   }
 
+  /// The keyword and the text of a step's line.
+  @inline(__always)
+  private func words(_ token: Token, _ dialect: Dialect) -> StepWords {
+    guard case .entry(let index) = token.keyword else {
+      return StepWords(
+        keyword: token.keyword?.text(in: dialect) ?? "", text: text.string(token.textStart, token.textEnd))
+    }
+    let start = token.keywordStart &+ offset
+    return StepWords(
+      owner, keyword: start..<(start &+ dialect.index.place(of: index).length),
+      text: (token.textStart &+ offset)..<(max(token.textStart, token.textEnd) &+ offset))
+  }
+
   /// Opens a step.
-  mutating func openStep(at location: Location, keyword: String, type: KeywordType, text: SourceString) {
+  mutating func openStep(at location: Location, _ words: consuming StepWords, type: KeywordType) {
     closeStep()
     closeDescription(beforeStep: location.line)
     isStepOpen = true
-    steps.append(
-      Step(id: 0, location: location, keyword: keyword, keywordType: type, written: text, arguments: []))
+    steps.append(Step(location: location, words: words, keywordType: type))
   }
 
   /// Adds a table row.
@@ -121,6 +131,8 @@ extension DocumentBuilder {
       openDocString = OpenDocString(
         location: token.location, fence: token.keyword?.text(in: dialect) ?? "",
         mediaType: mediaType.isEmpty ? nil : mediaType)
+      // A few lines, so that reading them need not look for room again and again.
+      openDocString?.content.reserveCapacity(256)
     }
   }
 }

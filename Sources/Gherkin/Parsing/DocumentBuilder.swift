@@ -5,7 +5,7 @@
 struct DocumentBuilder {
   let text: SourceText
   /// Keeps the text's bytes for the document.
-  let owner: DocumentText
+  let owner: [UInt8]
   /// The offset of the text in the owner's bytes.
   let offset: Int
   var nextID: Int
@@ -44,10 +44,10 @@ struct DocumentBuilder {
   var openDocString: OpenDocString?
 
   /// Creates a builder for a text that ends where its owner's bytes end.
-  init(text: SourceText, owner: DocumentText, firstID: Int) {
+  init(text: SourceText, owner: [UInt8], firstID: Int) {
     self.text = text
     self.owner = owner
-    offset = owner.bytes.count - text.count
+    offset = owner.count - text.count
     nextID = firstID
   }
 

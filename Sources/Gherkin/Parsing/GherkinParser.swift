@@ -49,23 +49,21 @@ public struct GherkinParser: Sendable {
       let marked = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
       guard let base = bytes.baseAddress else { return .success(empty(source, firstID)) }
       let text = SourceText(base: base + marked, count: bytes.count - marked)
-      let owner = DocumentText(source.bytes)
-      return read(text, owner, source, dialect, firstID: firstID, tokens: tokens)
+      return read(text, source, dialect, firstID: firstID, tokens: tokens)
     }
   }
 
   private func read(
-    _ text: SourceText, _ owner: DocumentText, _ source: GherkinSource, _ dialect: Dialect, firstID: Int,
-    tokens: (any TokenSink)?
+    _ text: SourceText, _ source: GherkinSource, _ dialect: Dialect, firstID: Int, tokens: (any TokenSink)?
   ) -> Result<ParsedSource, ParseErrors> {
     guard source.format != .shorthand else {
       var reader = ShorthandReader(
-        text: text, owner: owner, uri: source.uri, dialect: dialect, firstID: firstID)
+        text: text, owner: source.bytes, uri: source.uri, dialect: dialect, firstID: firstID)
       reader.read()
       return reader.builder.result(
         uri: source.uri, errors: reader.faults, isToRun: tokens == nil)
     }
-    var run = ParserRun(text: text, owner: owner, uri: source.uri, firstID: firstID, tokens: tokens)
+    var run = ParserRun(text: text, owner: source.bytes, uri: source.uri, firstID: firstID, tokens: tokens)
     if source.format == .markdown {
       run.read(with: MarkdownTokenMatcher(text, dialect: dialect))
     } else {

@@ -7,7 +7,7 @@ struct ParserRun {
   var builder: DocumentBuilder
   private var state = ParserState.start
 
-  init(text: SourceText, owner: DocumentText, uri: String, firstID: Int, tokens: (any TokenSink)?) {
+  init(text: SourceText, owner: [UInt8], uri: String, firstID: Int, tokens: (any TokenSink)?) {
     self.text = text
     self.uri = uri
     self.tokens = tokens

@@ -40,7 +40,8 @@ struct Holes: Sendable {
               column: Int32(truncatingIfNeeded: column)))
         }
       }
-      index += 1
+      index =
+        open == nil ? source.firstIndex(of: UInt8(ascii: "<"), from: index + 1, to: text.count) : index + 1
     }
   }
 

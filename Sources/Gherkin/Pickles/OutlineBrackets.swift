@@ -13,9 +13,10 @@ struct OutlineBrackets {
   /// - Complexity: O(*n*) in their length.
   init(_ scenario: Scenario) {
     scenario.written.withBytes { add($0) }
-    for step in scenario.steps {
-      step.written.withBytes { add($0) }
-      for argument in step.arguments { add(argument) }
+    let steps = scenario.steps
+    for number in steps.indices {
+      steps[number].words.lend { _, text in add(text) }
+      for argument in steps[number].arguments { add(argument) }
     }
   }
 
@@ -63,7 +64,9 @@ struct OutlineBrackets {
         if strayOpens { addStray(open.map { text[($0 + 1)..<index] }) }
         open = nil
       }
-      index += 1
+      // Outside of brackets only the next one that opens counts, unless one was left open.
+      let skips = open == nil && !strayOpens
+      index = skips ? source.firstIndex(of: UInt8(ascii: "<"), from: index + 1, to: text.count) : index + 1
     }
   }
 

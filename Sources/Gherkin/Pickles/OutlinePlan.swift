@@ -16,8 +16,8 @@ final class OutlinePlan: Sendable {
   private let firstID: Int
   /// The bytes that filling a row may cost beyond what is linear.
   private let budget: Int
-  private let foundInName = AtomicLazyReference<FoundHoles>()
-  private let foundInSteps = AtomicLazyReference<FoundHoles>()
+  private let foundInName = Mutex<FoundHoles?>(nil)
+  private let foundInSteps = Mutex<FoundHoles?>(nil)
 
   /// Creates the plan of a table; `brackets` are those of the scenario.
   init(
@@ -34,6 +34,9 @@ final class OutlinePlan: Sendable {
     self.budget = budget
   }
 
+  /// The number of a row.
+  func rowID(_ index: Int) -> Int { rows[index].id }
+
   /// The name with a row's values.
   func name(forRow index: Int) -> String {
     guard isFilledAtOnce, !rows[index].holdsBracket else { return filling(forRow: index).fill(name.string) }
@@ -46,18 +49,21 @@ final class OutlinePlan: Sendable {
 
   /// The steps with a row's values.
   func steps(forRow index: Int) -> [PickleStep] {
-    guard isFilledAtOnce, !rows[index].holdsBracket else {
-      let filling = filling(forRow: index)
-      var maker = maker(forRow: index)
-      for step in steps { maker.add(step, filledBy: filling) }
-      return maker.made
+    if isFilledAtOnce, let made = rows[index].lendValues({ stepsFilledAtOnce(forRow: index, with: $0) }) {
+      return made
     }
+    let filling = filling(forRow: index)
+    var maker = maker(forRow: index)
+    maker.add(steps, filledBy: filling)
+    return maker.made
+  }
+
+  /// The steps with a row's values; nil where a value can form placeholders with what is around it.
+  private func stepsFilledAtOnce(forRow index: Int, with values: RowValues) -> [PickleStep]? {
+    guard !values.holdBracket else { return nil }
     let found = foundInSteps.holes { FoundHoles(steps, columns) }
-    return rows[index].lendValues { values in
-      withUnsafeTemporaryAllocation(of: Int.self, capacity: steps.count) { ends in
-        let filled = DocumentText(filledTexts(found, with: values, ends))
-        return steps(forRow: index, found.holes, values, filled, ends)
-      }
+    return withUnsafeTemporaryAllocation(of: FilledPlace.self, capacity: steps.count) { places in
+      steps(forRow: index, found.holes, values, filledWords(found, with: values, places), places)
     }
   }
 
@@ -73,39 +79,53 @@ final class OutlinePlan: Sendable {
   }
 
   private func steps(
-    forRow index: Int, _ holes: Holes, _ values: RowValues, _ filled: DocumentText,
-    _ ends: UnsafeMutableBufferPointer<Int>
+    forRow index: Int, _ holes: Holes, _ values: RowValues, _ filled: [UInt8],
+    _ places: UnsafeMutableBufferPointer<FilledPlace>
   ) -> [PickleStep] {
     var maker = maker(forRow: index)
     let rowID = rows[index].id
-    var (start, text) = (0, steps.count)
-    for number in steps.indices {
-      let end = ends[number]
-      let written = end < 0 ? steps[number].written : SourceString(filled, start, end)
-      start = max(start, end)
-      let arguments =
-        steps[number].arguments.isEmpty
-        ? [] : steps[number].arguments.map { holes.fill(PickleArgument($0), from: &text, with: values) }
-      maker.add(steps[number], written, arguments, rowID: rowID)
+    var (number, start, text) = (0, 0, steps.count)
+    maker.addEach(of: steps, rowID: rowID) { step in
+      let place = places[number]
+      let words =
+        place.end < 0
+        ? step.pointee.words
+        : StepWords(filled, keyword: start..<place.textStart, text: place.textStart..<place.end)
+      (number, start) = (number &+ 1, max(start, place.end))
+      return (
+        words,
+        step.pointee.eachArgument { holes.fill(PickleArgument($0), from: &text, with: values) }
+      )
     }
     return maker.made
   }
 
-  /// The steps' texts that have placeholders, with a row's values, side by side, and where each ends; -1 for those without.
-  private func filledTexts(
-    _ found: FoundHoles, with values: RowValues, _ ends: UnsafeMutableBufferPointer<Int>
+  /// Where the words of a filled step lie, behind those of the one before; `end` is -1 for one without placeholders.
+  private struct FilledPlace {
+    var textStart: Int
+    var end: Int
+  }
+
+  /// The words of the steps that have placeholders, with a row's values, side by side.
+  private func filledWords(
+    _ found: FoundHoles, with values: RowValues, _ places: UnsafeMutableBufferPointer<FilledPlace>
   ) -> [UInt8] {
     let holes = found.holes
     let room = found.hollowBytes + holes.room(in: 0..<steps.count, with: values)
-    ends.initialize(repeating: -1)
+    places.initialize(repeating: FilledPlace(textStart: 0, end: -1))
     return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: max(1, room)) { buffer in
       guard let base = buffer.baseAddress else { return [] }
       var count = 0
       for number in steps.indices where holes.isHollow(number) {
-        count &+= steps[number].written.withBytes {
-          holes.write(number, $0, with: values, to: base + count)
+        let textStart = steps[number].words.lend { keyword, text in
+          let target = base + count
+          keyword.baseAddress.map { target.update(from: $0, count: keyword.count) }
+          count &+= keyword.count
+          let textStart = count
+          count &+= holes.write(number, text, with: values, to: base + count)
+          return textStart
         }
-        ends[number] = count
+        places[number] = FilledPlace(textStart: textStart, end: count)
       }
       var bytes: [UInt8] = []
       bytes.reserveCapacity(count)
@@ -120,7 +140,7 @@ final class OutlinePlan: Sendable {
 /// The texts are numbered: those of the steps, then what stands under them.
 private final class FoundHoles: Sendable {
   let holes: Holes
-  /// The bytes of the steps' texts that have placeholders.
+  /// The bytes of the steps that have placeholders.
   let hollowBytes: Int
 
   init(_ name: SourceString, _ columns: OutlineColumns) {
@@ -132,20 +152,31 @@ private final class FoundHoles: Sendable {
 
   init(_ steps: [Step], _ columns: OutlineColumns) {
     var holes = Holes(texts: steps.count)
-    for step in steps { step.written.withBytes { holes.add($0, columns) } }
-    for step in steps {
-      for argument in step.arguments { holes.add(PickleArgument(argument), columns) }
+    var hollowBytes = 0
+    for number in steps.indices {
+      steps[number].words.lend { keyword, text in
+        holes.add(text, columns)
+        if holes.isHollow(number) { hollowBytes += keyword.count + text.count }
+      }
+    }
+    for number in steps.indices {
+      for argument in steps[number].arguments { holes.add(PickleArgument(argument), columns) }
     }
     self.holes = holes
-    hollowBytes = steps.indices.reduce(0) { total, number in
-      holes.isHollow(number) ? total + steps[number].written.withBytes(\.count) : total
-    }
+    self.hollowBytes = hollowBytes
   }
 }
 
-extension AtomicLazyReference<FoundHoles> {
+extension Mutex<FoundHoles?> {
   /// What was found, looked for where nobody has yet.
-  fileprivate borrowing func holes(_ find: () -> FoundHoles) -> FoundHoles { load() ?? storeIfNil(find()) }
+  fileprivate borrowing func holes(_ find: () -> FoundHoles) -> FoundHoles {
+    withLock { found in
+      if let found { return found }
+      let new = find()
+      found = new
+      return new
+    }
+  }
 }
 
 extension Holes {

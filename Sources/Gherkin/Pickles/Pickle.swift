@@ -2,62 +2,14 @@
 public struct Pickle: Sendable {
   /// The number that identifies the pickle in its run.
   public var id: Int
-  /// The file, as it was named to the parser.
-  public var uri: String {
-    get { origin.uri }
-    set { origin = origin.with(uri: newValue) }
-  }
-  /// The scenario's name with its placeholders filled.
-  public var name: String {
-    get { title?.string ?? source.name }
-    set { title = SourceString(newValue) }
-  }
-  /// The dialect, such as `en`.
-  public var language: String {
-    get { origin.language }
-    set { origin = origin.with(language: newValue) }
-  }
   /// Where the scenario stands; for an outline the row of its examples.
   public var location: Location
-  /// The line of the scenario's own heading, which differs from `location` in an outline.
-  public var scenarioLocation: Location
-  /// The names of what the scenario stands in, outermost first: the feature and, where there is one, the rule.
-  public var parents: [String] {
-    get { origin.parents }
-    set { origin = origin.with(parents: newValue) }
-  }
-  /// The nodes that the pickle was made from: the scenario, then the row.
-  public var astNodeIDs: [Int] {
-    get { nodes.list }
-    set { nodes = NodeIDs(newValue) }
-  }
-  /// The tags: the feature's, the rule's, the scenario's, the examples', in that order.
-  ///
-  /// - Complexity: O(*n*) in their number, as they are put together when they are asked for.
-  public var tags: [PickleTag] {
-    get { tagSource.tags(in: origin) }
-    set { tagSource = .made(newValue) }
-  }
-  /// The steps, those of backgrounds first.
-  ///
-  /// - Complexity: O(*n*) in the length of their texts, as they are made when they are asked for.
-  public var steps: [PickleStep] {
-    get { source.steps }
-    set {
-      title = SourceString(name)
-      source = .made(newValue)
-    }
-  }
-
-  /// The number of steps, those of backgrounds counted.
-  public var stepCount: Int { source.stepCount }
-
-  private var origin: PickleOrigin
-  /// The name; nil where it is that of the outline's row.
-  private var title: SourceString?
-  private var nodes: NodeIDs
-  private var tagSource: PickleTagSource
-  private var source: PickleSource
+  /// What the pickle is made from; shared, so that a pickle costs little more than a row.
+  private let plan: PicklePlan
+  /// What was set since; nil for nearly every pickle.
+  private var changes: Changes?
+  /// The index of the outline's row.
+  private let row: Int32
 
   /// Creates a pickle.
   public init(
@@ -65,31 +17,92 @@ public struct Pickle: Sendable {
     parents: [String], astNodeIDs: [Int], tags: [PickleTag], steps: [PickleStep]
   ) {
     self.id = id
-    self.origin = PickleOrigin(uri: uri, language: language, parents: parents)
-    self.title = SourceString(name)
     self.location = location
-    self.scenarioLocation = scenarioLocation
-    self.nodes = NodeIDs(astNodeIDs)
-    self.tagSource = .made(tags)
-    self.source = .made(steps)
+    plan = PicklePlan(
+      origin: PickleOrigin(uri: uri, language: language, parents: parents), scenarioLocation: scenarioLocation
+    )
+    row = 0
+    changes = Changes(PickleChanges(name: name, nodes: NodeIDs(astNodeIDs), tags: tags, steps: steps))
   }
 
-  /// Creates a pickle from a scenario, or from a row of its examples.
-  @inline(__always)
-  init(
-    id: Int, origin: PickleOrigin, scenario: Scenario, row: TableRow?, title: SourceString?,
-    tags: PickleTagSource,
-    source: PickleSource
-  ) {
+  /// Creates the pickle of a plan's scenario, or of one of its rows.
+  init(id: Int, location: Location, plan: PicklePlan, row: Int) {
     self.id = id
-    self.origin = origin
-    self.title = title
-    self.location = row?.location ?? scenario.location
-    self.scenarioLocation = scenario.location
-    self.nodes = NodeIDs(scenario.id, row?.id)
-    self.tagSource = tags
-    self.source = source
+    self.location = location
+    self.plan = plan
+    self.row = Int32(truncatingIfNeeded: row)
   }
+
+  private final class Changes: Sendable {
+    let list: PickleChanges
+
+    init(_ list: PickleChanges) { self.list = list }
+  }
+
+  private mutating func change(_ body: (inout PickleChanges) -> Void) {
+    var list = changes?.list ?? PickleChanges()
+    body(&list)
+    changes = Changes(list)
+    if list.steps != nil { forgetPlan() }
+  }
+
+  /// Lets go of what the pickle was made from: its own steps may leave out what that holds, such as a secret.
+  private mutating func forgetPlan() {
+    self = Pickle(
+      id: id, uri: uri, name: name, language: language, location: location,
+      scenarioLocation: scenarioLocation, parents: parents, astNodeIDs: astNodeIDs, tags: tags, steps: steps)
+  }
+}
+
+extension Pickle {
+  /// The file, as it was named to the parser.
+  public var uri: String {
+    get { changes?.list.uri ?? plan.origin.uri }
+    set { change { $0.uri = newValue } }
+  }
+  /// The scenario's name with its placeholders filled.
+  public var name: String {
+    get { changes?.list.name ?? plan.name(forRow: Int(row)) }
+    set { change { $0.name = newValue } }
+  }
+  /// The dialect, such as `en`.
+  public var language: String {
+    get { changes?.list.language ?? plan.origin.language }
+    set { change { $0.language = newValue } }
+  }
+  /// The line of the scenario's own heading, which differs from `location` in an outline.
+  public var scenarioLocation: Location {
+    get { changes?.list.scenarioLocation ?? plan.scenarioLocation }
+    set { change { $0.scenarioLocation = newValue } }
+  }
+  /// The names of what the scenario stands in, outermost first: the feature and, where there is one, the rule.
+  public var parents: [String] {
+    get { changes?.list.parents ?? plan.origin.parents }
+    set { change { $0.parents = newValue } }
+  }
+  /// The nodes that the pickle was made from: the scenario, then the row.
+  public var astNodeIDs: [Int] {
+    get { nodes.list }
+    set { change { $0.nodes = NodeIDs(newValue) } }
+  }
+  /// The tags: the feature's, the rule's, the scenario's, the examples', in that order.
+  ///
+  /// - Complexity: O(*n*) in their number, as they are put together when they are asked for.
+  public var tags: [PickleTag] {
+    get { changes?.list.tags ?? plan.tags }
+    set { change { $0.tags = newValue } }
+  }
+  /// The steps, those of backgrounds first.
+  ///
+  /// - Complexity: O(*n*) in the length of their texts, as they are made when they are asked for.
+  public var steps: [PickleStep] {
+    get { changes?.list.steps ?? plan.steps(forRow: Int(row)) }
+    set { change { $0.steps = newValue } }
+  }
+  /// The number of steps, those of backgrounds counted.
+  public var stepCount: Int { changes?.list.steps?.count ?? plan.stepCount }
+
+  private var nodes: NodeIDs { changes?.list.nodes ?? plan.nodes(forRow: Int(row)) }
 }
 
 extension Pickle: Hashable {

@@ -46,9 +46,8 @@ struct PickleCompiler {
     let firstID = takeIDs(origin.stepCount(for: scenario))
     pickles.append(
       Pickle(
-        id: takeIDs(1), origin: origin, scenario: scenario, row: nil, title: scenario.written,
-        tags: .inherited(scenario: scenario.tags, examples: []),
-        source: .scenario(origin, steps: scenario.steps, firstID: firstID)))
+        id: takeIDs(1), location: scenario.location,
+        plan: PicklePlan(scenario, origin: origin, firstID: firstID), row: 0))
   }
 
   private mutating func add(
@@ -56,15 +55,15 @@ struct PickleCompiler {
   ) {
     guard let header = examples.tableHeader, !examples.tableBody.isEmpty else { return }
     let stepCount = origin.stepCount(for: scenario)
-    let plan = OutlinePlan(
+    let outline = OutlinePlan(
       scenario, brackets, origin: origin, columns: OutlineColumns(header: header), rows: examples.tableBody,
       firstID: nextID, budget: budget)
+    let plan = PicklePlan(
+      scenario, origin: origin, firstID: nextID, outline: outline, examplesTags: examples.tags)
     for index in examples.tableBody.indices {
       nextID += stepCount
       pickles.append(
-        Pickle(
-          id: takeIDs(1), origin: origin, scenario: scenario, row: examples.tableBody[index], title: nil,
-          tags: .inherited(scenario: scenario.tags, examples: examples.tags), source: .row(plan, index)))
+        Pickle(id: takeIDs(1), location: examples.tableBody[index].location, plan: plan, row: index))
     }
   }
 

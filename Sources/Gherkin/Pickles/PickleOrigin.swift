@@ -23,14 +23,6 @@ final class PickleOrigin: Sendable {
     self.ruleBackground = ruleBackground
   }
 
-  /// The same with another name of the file, another language or other parents.
-  func with(uri: String? = nil, language: String? = nil, parents: [String]? = nil) -> PickleOrigin {
-    PickleOrigin(
-      uri: uri ?? self.uri, language: language ?? self.language, parents: parents ?? self.parents,
-      featureTags: featureTags, ruleTags: ruleTags, featureBackground: featureBackground,
-      ruleBackground: ruleBackground)
-  }
-
   /// A rule of the feature.
   func entering(_ rule: Rule) -> PickleOrigin {
     PickleOrigin(
@@ -53,23 +45,4 @@ final class PickleOrigin: Sendable {
   }
 
   func stepCount(for scenario: Scenario) -> Int { stepCount(before: scenario.steps) }
-}
-
-/// Where a pickle's tags come from.
-enum PickleTagSource: Sendable {
-  case made([PickleTag])
-  /// Those of what the scenario stands in, then its own and its examples'.
-  case inherited(scenario: [GherkinTag], examples: [GherkinTag])
-
-  func tags(in origin: PickleOrigin) -> [PickleTag] {
-    switch self {
-    case .made(let tags): return tags
-    case .inherited(let scenario, let examples):
-      var tags: [PickleTag] = []
-      for list in [origin.featureTags, origin.ruleTags, scenario, examples] {
-        for tag in list { tags.append(PickleTag(name: tag.name, location: tag.location, astNodeID: tag.id)) }
-      }
-      return tags
-    }
-  }
 }

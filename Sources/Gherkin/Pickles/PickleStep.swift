@@ -11,16 +11,15 @@ public struct PickleStep: Sendable, Hashable {
   /// The number that identifies the step in its run.
   public var id: Int
   /// The keyword as written, with the blank behind it where there is one.
-  public var keyword: String
-  /// What the step is for; a conjunction takes the kind before it.
-  public var kind: Kind
+  public var keyword: String {
+    get { words.keyword }
+    set { words = StepWords(keyword: newValue, text: words.text) }
+  }
   /// The text with its placeholders filled.
   public var text: String {
-    get { written.string }
-    set { written = SourceString(newValue) }
+    get { words.text }
+    set { words = StepWords(keyword: words.keyword, text: newValue) }
   }
-  /// The text as it lies in the source, or as it was filled.
-  private var written: SourceString
   /// Where the step stands.
   public var location: Location
   /// The nodes that the step was made from: the step, then the row.
@@ -28,9 +27,13 @@ public struct PickleStep: Sendable, Hashable {
     get { nodes.list }
     set { nodes = NodeIDs(newValue) }
   }
-  var nodes: NodeIDs
+  private var nodes: NodeIDs
   /// The doc string and the table under the step, in the order in which they stand.
   public var arguments: [PickleArgument]
+  /// The keyword and the text as they lie in the source, or as they were filled.
+  private var words: StepWords
+  /// What the step is for; a conjunction takes the kind before it.
+  public var kind: Kind
 
   /// Creates a step.
   public init(
@@ -38,26 +41,27 @@ public struct PickleStep: Sendable, Hashable {
     arguments: [PickleArgument]
   ) {
     self.id = id
-    self.keyword = keyword
-    self.kind = kind
-    self.written = SourceString(text)
     self.location = location
     self.nodes = NodeIDs(astNodeIDs)
     self.arguments = arguments
+    self.words = StepWords(keyword: keyword, text: text)
+    self.kind = kind
   }
 }
 
 extension PickleStep {
   /// Creates a step from one of a document.
   @inline(__always)
-  init(_ step: Step, id: Int, kind: Kind, written: SourceString, rowID: Int?, arguments: [PickleArgument]) {
+  init(
+    _ step: UnsafePointer<Step>, id: Int, kind: Kind, words: StepWords, rowID: Int?,
+    arguments: [PickleArgument]
+  ) {
     self.id = id
-    self.keyword = step.keyword
-    self.kind = kind
-    self.written = written
-    self.location = step.location
-    self.nodes = NodeIDs(step.id, rowID)
+    self.location = step.pointee.location
+    self.nodes = NodeIDs(step.pointee.id, rowID)
     self.arguments = arguments
+    self.words = words
+    self.kind = kind
   }
 }
 

@@ -40,8 +40,9 @@ extension ShorthandReader {
     guard let step = paragraph.step else { return }
     paragraph.step = nil
     builder.openStep(
-      at: step.location, keyword: step.keyword.keyword, type: step.keyword.type,
-      text: SourceString(Self.withoutMark(step.text, among: ",;.")))
+      at: step.location,
+      StepWords(keyword: step.keyword.keyword, text: Self.withoutMark(step.text, among: ",;.")),
+      type: step.keyword.type)
   }
 
   /// Drops a punctuation mark at the end and white space in front of it, but no ellipsis.

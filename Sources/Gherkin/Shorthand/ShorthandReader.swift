@@ -27,7 +27,7 @@ struct ShorthandReader {
     var text: String
   }
 
-  init(text: SourceText, owner: DocumentText, uri: String, dialect: Dialect, firstID: Int) {
+  init(text: SourceText, owner: [UInt8], uri: String, dialect: Dialect, firstID: Int) {
     self.text = text
     self.uri = uri
     self.dialect = dialect

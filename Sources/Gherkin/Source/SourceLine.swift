@@ -36,13 +36,26 @@ struct LineReader {
     offset = end &+ 1
     number &+= 1
     while end > start, text[end &- 1] == 0x0D { end &-= 1 }
-    let first = text.skipWhiteSpace(start, end)
-    return SourceLine(
-      number: number, start: start, first: first, end: end, indent: text.indentWidth(start, first))
+    let blanks = text.skipBlanks(start, end)
+    let first = text.skipWhiteSpace(blanks, end)
+    let indent = first == blanks ? blanks &- start : text.indentWidth(start, first)
+    return SourceLine(number: number, start: start, first: first, end: end, indent: indent)
   }
 }
 
 extension SourceText {
+  /// The first offset at or after `start` that is no blank, or some offset before it near the end.
+  @inline(__always)
+  fileprivate func skipBlanks(_ start: Int, _ end: Int) -> Int {
+    var index = start
+    while index &+ 8 <= end {
+      let others = word(at: index) ^ 0x2020_2020_2020_2020
+      guard others == 0 else { return index &+ others.trailingZeroBitCount >> 3 }
+      index &+= 8
+    }
+    return index
+  }
+
   /// The number of white space characters in front of a line.
   @inline(__always)
   fileprivate func indentWidth(_ start: Int, _ first: Int) -> Int {

@@ -1,39 +1,28 @@
-/// The bytes that pieces of a text are taken from.
-final class DocumentText: Sendable {
-  let bytes: [UInt8]
-
-  init(_ bytes: [UInt8]) { self.bytes = bytes }
-}
-
 /// A piece of a text, held as its place in the text's bytes and made a string when it is asked for.
 ///
 /// Most of a document is never read, and what is read is short: so a document costs little more than its text.
 struct SourceString: Sendable {
-  private let owner: DocumentText
+  /// The bytes that the piece is taken from, shared by all their pieces.
+  private let owner: [UInt8]
   private let start: Int32
   /// The number of bytes; -1 for all that the owner has.
   private let count: Int32
 
   /// A text of its own.
   init(_ text: String) {
-    self.init(whole: text.isEmpty ? Self.none : DocumentText(Array(text.utf8)))
-  }
-
-  /// The piece between two offsets.
-  init(_ owner: DocumentText, _ start: Int, _ end: Int) {
-    let isNear = end <= Int(Int32.max)
-    self.owner = isNear ? owner : DocumentText(Array(owner.bytes[start..<end]))
-    self.start = isNear ? Int32(truncatingIfNeeded: start) : 0
-    count = isNear ? Int32(truncatingIfNeeded: end - start) : -1
-  }
-
-  private init(whole owner: DocumentText) {
-    self.owner = owner
+    owner = Array(text.utf8)
     start = 0
     count = -1
   }
 
-  private static let none = DocumentText([])
+  /// The piece between two offsets.
+  @inline(__always)
+  init(_ owner: [UInt8], _ start: Int, _ end: Int) {
+    let isNear = end <= Int(Int32.max)
+    self.owner = isNear ? owner : Array(owner[start..<end])
+    self.start = isNear ? Int32(truncatingIfNeeded: start) : 0
+    count = isNear ? Int32(truncatingIfNeeded: end &- start) : -1
+  }
 
   /// The piece as a string.
   var string: String {
@@ -43,7 +32,7 @@ struct SourceString: Sendable {
   /// Lends the bytes.
   @inline(__always)
   func withBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
-    owner.bytes.withUnsafeBufferPointer { bytes in
+    owner.withUnsafeBufferPointer { bytes in
       body(count < 0 ? bytes : UnsafeBufferPointer(rebasing: bytes[Int(start)..<Int(start &+ count)]))
     }
   }

@@ -13,41 +13,40 @@ extension SourceText {
   /// What stands behind the last bar is dropped. `\|`, `\\` and `\n` stand for a bar, a backslash and a line
   /// feed.
   func forEachCell(of line: SourceLine, _ body: (_ column: Int, _ text: String) -> Void) {
-    forEachCellPlace(of: line) { column, start, end, isEscaped in
-      let first = skipWhiteSpace(start, end)
-      let last = trimEnd(first, end)
-      body(column &+ leadWidth(start, first), isEscaped ? unescapedCell(first, last) : string(first, last))
+    var (counted, column) = (line.first, line.indent &+ 1)
+    forEachCellPlace(of: line) { start, end, isEscaped in
+      column &+= codePoints(counted, start)
+      counted = start
+      body(column, cellText(start, end, isEscaped))
     }
   }
 
-  /// Finds the cells of a table row, white space around their text included, with the column of their start.
+  /// Finds the cells of a table row, white space around their text left out.
   @inline(__always)
   func forEachCellPlace(
-    of line: SourceLine, _ body: (_ column: Int, _ start: Int, _ end: Int, _ isEscaped: Bool) -> Void
+    of line: SourceLine, _ body: (_ start: Int, _ end: Int, _ isEscaped: Bool) -> Void
   ) {
     let end = trimEnd(line.first, line.end)
     var index = firstIndex(of: UInt8(ascii: "|"), from: line.first, to: end) &+ 1
-    var column = line.indent &+ 2 &+ (index &- 1 > line.first ? codePoints(line.first, index - 1) : 0)
     while index < end {
       let start = index
-      let startColumn = column
+      index = firstIndex(of: UInt8(ascii: "|"), or: UInt8(ascii: "\\"), from: index, to: end)
       var isEscaped = false
-      while index < end, base[index] != UInt8(ascii: "|") {
-        let byte = base[index]
-        if byte == UInt8(ascii: "\\") {
-          isEscaped = true
-          index &+= 1
-          column &+= 1
-          if index >= end { return }
-        }
-        if base[index] & 0xC0 != 0x80 { column &+= 1 }
-        index &+= 1
+      while index < end, base[index] == UInt8(ascii: "\\") {
+        isEscaped = true
+        index = firstIndex(of: UInt8(ascii: "|"), or: UInt8(ascii: "\\"), from: index &+ 2, to: end)
       }
       if index >= end { return }
-      body(startColumn, start, index, isEscaped)
+      let first = skipWhiteSpace(start, index)
+      body(first, trimEnd(first, index), isEscaped)
       index &+= 1
-      column &+= 1
     }
+  }
+
+  /// The text of a cell, escapes resolved where it has some.
+  @inline(__always)
+  func cellText(_ start: Int, _ end: Int, _ isEscaped: Bool) -> String {
+    isEscaped ? unescapedCell(start, end) : string(start, end)
   }
 
   /// The number of cells of a table row.
@@ -57,7 +56,7 @@ extension SourceText {
       return max(0, bars &- 1)
     }
     var count = 0
-    forEachCellPlace(of: line) { _, _, _, _ in count &+= 1 }
+    forEachCellPlace(of: line) { _, _, _ in count &+= 1 }
     return count
   }
 
@@ -66,10 +65,6 @@ extension SourceText {
     var items: [ScannedItem] = []
     forEachCell(of: line) { items.append(ScannedItem(column: $0, text: $1)) }
     return items
-  }
-
-  private func leadWidth(_ start: Int, _ first: Int) -> Int {
-    first == start ? 0 : first &- start == 1 ? 1 : codePoints(start, first)
   }
 
   private func unescapedCell(_ start: Int, _ end: Int) -> String {

@@ -12,6 +12,8 @@ extension SourceText {
   /// The tags of a line; a comment needs white space in front of its `#`.
   func tags(of line: SourceLine) -> [ScannedItem] {
     var items: [ScannedItem] = []
+    // Most lines have no more.
+    items.reserveCapacity(4)
     forEachTag(of: line) { column, start, end in
       // White space right behind the sign is no part of the name.
       let isJoined = start > line.first && base[start - 1] == UInt8(ascii: "@")

@@ -44,6 +44,21 @@ struct PickleTests {
     #expect(pickle.steps.map(\.text) == ["1"] && pickle != made)
   }
 
+  @Test func `a pickle with other steps, name and parents holds nothing of those before`() throws {
+    var pickle = try #require(try outline().first)
+    pickle.steps = pickle.steps.map { step in
+      var step = step
+      step.text = "masked"
+      return step
+    }
+    pickle.name = "n"
+    pickle.parents = ["p"]
+    var text = ""
+    dump(pickle, to: &text)
+    #expect(text.contains("masked") && !text.contains("<a>") && !text.contains("Given b"))
+    #expect(!text.contains("\"o 1\"") && !text.contains("\"r\"") && !text.contains("\"f\""))
+  }
+
   @Test func `the same text gives equal pickles, another row another`() throws {
     let (one, other) = (try outline(), try outline())
     #expect(one == other && one[0] != one[1])

@@ -3,7 +3,7 @@ import Testing
 @testable import Gherkin
 
 struct SourceStringTests {
-  private let owner = DocumentText(Array("Given é and <a>".utf8))
+  private let owner = Array("Given é and <a>".utf8)
 
   @Test func `a piece is what stands between its offsets`() {
     #expect(SourceString(owner, 6, 8).string == "é")
