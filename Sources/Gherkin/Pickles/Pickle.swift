@@ -105,6 +105,13 @@ extension Pickle {
   private var nodes: NodeIDs { changes?.list.nodes ?? plan.nodes(forRow: Int(row)) }
 }
 
+extension Pickle: CustomDebugStringConvertible {
+  /// Where the pickle stands, and what it says.
+  public var debugDescription: String {
+    "Pickle(\(uri):\(location.line), \(String(reflecting: name)), \(steps.map { $0.keyword + $0.text }))"
+  }
+}
+
 extension Pickle: Hashable {
   /// Whether both are the same in all that they say.
   public static func == (left: Pickle, right: Pickle) -> Bool {

@@ -152,3 +152,10 @@ private final class TestCaseContent: Sendable {
       source: .made(steps ?? self.steps), secrets: secrets, written: written)
   }
 }
+
+extension TestCaseContent: CustomDebugStringConvertible {
+  /// What the test case shows, so that printing what holds it tells that; never what is masked in it.
+  var debugDescription: String {
+    "TestCaseContent(\(suite), \(String(reflecting: pickle)), \(String(reflecting: steps)))"
+  }
+}
