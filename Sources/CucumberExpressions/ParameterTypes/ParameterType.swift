@@ -54,7 +54,7 @@ public struct ParameterType: Sendable {
 
   init(
     name: String, patterns: [String], useForSnippets: Bool, preferForRegularExpressionMatch: Bool,
-    valueType: any Sendable.Type, conversion: Conversion
+    valueType: any Sendable.Type, conversion: Conversion, captureCount: Int? = nil
   ) {
     self.name = name
     self.patterns = patterns
@@ -62,7 +62,7 @@ public struct ParameterType: Sendable {
     self.preferForRegularExpressionMatch = preferForRegularExpressionMatch
     self.valueType = valueType
     self.conversion = conversion
-    captureCount = patterns.reduce(0) { $0 + CaptureTree(of: $1).groups.count }
+    self.captureCount = captureCount ?? patterns.reduce(0) { $0 + CaptureTree(of: $1).groups.count }
   }
 
   /// The name of the values' Swift type, as `Int` or `Money.Currency`.

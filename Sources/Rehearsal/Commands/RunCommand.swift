@@ -11,7 +11,7 @@ struct RunCommand {
 
   private var console: Console { rehearsals.console }
 
-  func run() async -> ExitStatus {
+  @MainActor func run() async -> ExitStatus {
     do {
       if options.has("--watch") {
         return try await WatchLoop(options: options, rehearsals: rehearsals).run(execute)
@@ -30,7 +30,7 @@ struct RunCommand {
     try ScenarioList(preparation.plan, inputs: preparation.inputs).write(options, console)
   }
 
-  private func execute(_ preparation: RunPreparation) async throws -> ExitStatus {
+  @MainActor private func execute(_ preparation: RunPreparation) async throws -> ExitStatus {
     let reports = try ReportSet(
       options: options, console: console, ledger: preparation.ledger, gate: preparation.gate,
       inputs: preparation.inputs, rerun: preparation.rerun)
@@ -71,10 +71,10 @@ struct RunCommand {
   }
 
   /// Runs everything in this process.
-  private func run(
+  @MainActor private func run(
     _ preparation: RunPreparation, _ configuration: RunConfiguration, _ sinks: [any EventSink]
   ) async -> Runner.Outcome {
-    let runner = await Runner(plan: preparation.plan, configuration: configuration, sinks: sinks)
+    let runner = Runner(plan: preparation.plan, configuration: configuration, sinks: sinks)
     let watch = watch(interrupt: { runner.requestInterrupt() }, end: {})
     let undivert = console.divertPrints()
     ProcessExit.forbid { [console] in
@@ -90,7 +90,7 @@ struct RunCommand {
   }
 
   /// Runs everything in worker processes.
-  private func run(
+  @MainActor private func run(
     _ preparation: RunPreparation, _ configuration: RunConfiguration, _ sinks: [any EventSink], jobs: Int
   ) async throws -> Runner.Outcome {
     guard !WorkerCommand.isMarked, let program = console.program() else { throw UsageError.noWorkers }

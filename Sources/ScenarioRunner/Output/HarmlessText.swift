@@ -16,15 +16,15 @@ public enum HarmlessText {
 
   private static func shown(_ text: String, keepingLineFeeds: Bool) -> String {
     if text.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) { return text }
-    var result = String.UnicodeScalarView()
+    var result = ""
     for scalar in text.unicodeScalars {
       if keepingLineFeeds && scalar == "\n" {
-        result.append(scalar)
+        result.unicodeScalars.append(scalar)
       } else {
-        result.append(contentsOf: shown(scalar).unicodeScalars)
+        result += shown(scalar)
       }
     }
-    return String(result)
+    return result
   }
 
   /// Control characters become their pictures; what reorders or breaks lines, or is not to be seen, its code.
