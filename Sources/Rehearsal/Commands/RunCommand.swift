@@ -75,7 +75,7 @@ struct RunCommand {
     _ preparation: RunPreparation, _ configuration: RunConfiguration, _ sinks: [any EventSink]
   ) async -> Runner.Outcome {
     let runner = Runner(plan: preparation.plan, configuration: configuration, sinks: sinks)
-    let watch = watch(interrupt: { runner.requestInterrupt() }, end: {})
+    let endWatch = watch(interrupt: { runner.requestInterrupt() }, end: {})
     let undivert = console.divertPrints()
     ProcessExit.forbid { [console] in
       runner.abandon(.exit)
@@ -84,7 +84,7 @@ struct RunCommand {
     defer {
       ProcessExit.allow()
       undivert()
-      watch.cancel()
+      endWatch()
     }
     return await runner.run()
   }
@@ -99,8 +99,8 @@ struct RunCommand {
       sinks: sinks)
     let fleet = try WorkerFleet(
       pool: pool, plan: preparation.plan, configuration: configuration, program: program)
-    let watch = watch(interrupt: { fleet.interrupt() }, end: { fleet.killAll() })
-    defer { watch.cancel() }
+    let endWatch = watch(interrupt: { fleet.interrupt() }, end: { fleet.killAll() })
+    defer { endWatch() }
     let (outcome, remarks) = await fleet.run()
     for remark in remarks { console.writeError("\(remark)\n") }
     return outcome
@@ -109,16 +109,14 @@ struct RunCommand {
   /// Waits for a first interruption, which ends the run in order, and for a second one, which ends it at once.
   private func watch(
     interrupt: @escaping @Sendable () -> Void, end: @escaping @Sendable () -> Void
-  ) -> Task<Void, Never> {
+  ) -> @Sendable () -> Void {
     // Before anything is there to be left behind.
     console.listenForInterrupt()
-    return Task { [console] in
-      await console.waitForInterrupt()
-      guard !Task.isCancelled else { return }
-      console.writeError("\ninterrupted; the run ends in order, and at once if asked again\n")
-      interrupt()
-      await console.waitForInterrupt()
-      guard !Task.isCancelled else { return }
+    return console.whenInterrupted { [console] count in
+      guard count > 1 else {
+        console.writeError("\ninterrupted; the run ends in order, and at once if asked again\n")
+        return interrupt()
+      }
       end()
       console.exit(.interrupted)
     }

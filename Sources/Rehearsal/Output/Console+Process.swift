@@ -13,6 +13,7 @@ extension Console {
     console.outputFailure = { StandardOutput.failure }
     console.divertPrints = StandardOutput.divertPrints
     console.standardOutput = FileIdentity(descriptor: STDOUT_FILENO)
+    console.callWhenInterrupted = Interrupts.call
     console.width =
       console.variable("COLUMNS").flatMap { Int($0) } ?? (console.isTerminal ? terminalWidth() : nil)
     return console

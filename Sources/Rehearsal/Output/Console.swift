@@ -16,6 +16,9 @@ public struct Console: Sendable {
   public var listenForInterrupt: @Sendable () -> Void
   /// Waits until the person, or the system, asks the process to end.
   public var waitForInterrupt: @Sendable () async -> Void
+  /// Calls an action at each interruption until what it returns is called, where that takes no waiting.
+  var callWhenInterrupted:
+    (@Sendable (_ action: @escaping @Sendable (_ count: Int) -> Void) -> @Sendable () -> Void)?
   /// Ends the process at once.
   public var exit: @Sendable (ExitStatus) -> Void
   /// The environment variables, where they are not those of the process.
@@ -71,6 +74,19 @@ public struct Console: Sendable {
     isTerminal && (variable("NO_COLOR") ?? "").isEmpty && variable("TERM") != "dumb"
   }
 
+  /// Calls an action at the first interruption and at the second, until what is returned is called.
+  func whenInterrupted(_ action: @escaping @Sendable (_ count: Int) -> Void) -> @Sendable () -> Void {
+    if let callWhenInterrupted { return callWhenInterrupted(action) }
+    let task = Task { [waitForInterrupt] in
+      for count in 1...2 {
+        await waitForInterrupt()
+        guard !Task.isCancelled else { return }
+        action(count)
+      }
+    }
+    return { task.cancel() }
+  }
+
   /// A path as the system is asked for it; people see it as they wrote it.
   func resolved(_ path: String) -> String {
     folder.isEmpty || path.hasPrefix("/") ? path : "\(folder)/\(path)"
@@ -80,14 +96,17 @@ public struct Console: Sendable {
   ///
   /// Readers of reports join the name with a folder of their own, and one file has to have one name.
   func named(_ path: String) -> String {
+    let parts = Self.parts(path)
+    guard path.hasPrefix("/") else { return Self.joined(parts[...]) }
     let here = Self.parts(folder.isEmpty ? FileManager.default.currentDirectoryPath : folder)
-    var parts = Self.parts(path)
-    guard path.hasPrefix("/") else { return parts.joined(separator: "/") }
-    guard parts.count > here.count, parts.starts(with: here) else {
-      return "/" + parts.joined(separator: "/")
-    }
-    parts.removeFirst(here.count)
-    return parts.joined(separator: "/")
+    guard parts.count > here.count, parts.starts(with: here) else { return "/" + Self.joined(parts[...]) }
+    return Self.joined(parts[here.count...])
+  }
+
+  private static func joined(_ parts: ArraySlice<Substring>) -> String {
+    var path = ""
+    for part in parts { path += path.isEmpty ? String(part) : "/\(part)" }
+    return path
   }
 
   private static func parts(_ path: String) -> [Substring] {

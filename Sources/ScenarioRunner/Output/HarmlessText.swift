@@ -7,8 +7,13 @@ public enum HarmlessText {
 
   /// Returns the lines of the text, each made harmless.
   public static func lines(_ text: String) -> [String] {
-    shown(text, keepingLineFeeds: true).unicodeScalars
-      .split(separator: "\n", omittingEmptySubsequences: false).map { String(String.UnicodeScalarView($0)) }
+    var lines: [String] = []
+    var rest = shown(text, keepingLineFeeds: true)[...]
+    while let end = rest.utf8.firstIndex(of: UInt8(ascii: "\n")) {
+      lines.append(String(rest[..<end]))
+      rest = rest[rest.utf8.index(after: end)...]
+    }
+    return lines + [String(rest)]
   }
 
   /// Returns the text with its lines, made harmless.
