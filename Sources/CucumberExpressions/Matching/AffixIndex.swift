@@ -63,7 +63,8 @@ struct AffixIndex: Sendable {
     var rest = entries.paths.dropFirst(here.count)
     var groups: [Group] = []
     let first = nodes.count
-    while let next = rest.first?.bytes, let last = rest.last(where: { $0.bytes[depth] == next[depth] })?.bytes {
+    while let next = rest.first?.bytes, let last = rest.last(where: { $0.bytes[depth] == next[depth] })?.bytes
+    {
       let group = rest.prefix { $0.bytes[depth] == next[depth] }
       var end = depth
       while end < next.count, end < last.count, next[end] == last[end] { end += 1 }

@@ -13,7 +13,7 @@ struct PatternRewriter {
   /// The regular expression that stands for a node.
   mutating func rewrite(_ node: ExpressionNode) throws(ExpressionError) -> String {
     switch node.kind {
-    case .text: return Self.escaped(node.text)
+    case .text: return Self.escaped(node.text[...])
     case .optional: return try rewriteOptional(node)
     case .alternation: return try rewriteAlternation(node)
     case .alternative: return try rewriteAll(node.nodes)
@@ -23,13 +23,16 @@ struct PatternRewriter {
   }
 
   /// A text as a regular expression that matches only it.
-  static func escaped(_ text: String) -> String {
-    var result = String.UnicodeScalarView()
+  static func escaped(_ text: Substring) -> String {
+    var result = ""
     for scalar in text.unicodeScalars {
-      if "\\^[({$.|?*+})]".unicodeScalars.contains(scalar) { result.append("\\") }
-      result.append(scalar)
+      switch scalar {
+      case "\\", "^", "[", "(", "{", "$", ".", "|", "?", "*", "+", "}", ")", "]": result += "\\"
+      default: break
+      }
+      result.unicodeScalars.append(scalar)
     }
-    return String(result)
+    return result
   }
 
   private mutating func rewriteAll(

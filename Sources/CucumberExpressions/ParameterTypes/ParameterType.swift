@@ -70,7 +70,10 @@ public struct ParameterType: Sendable {
 
   /// The pattern that stands for the type in an expression's regular expression.
   var rewritten: String {
-    patterns.count == 1 ? "(\(patterns[0]))" : "((?:" + patterns.joined(separator: ")|(?:") + "))"
+    if patterns.count == 1 { return "(\(patterns[0]))" }
+    var result = "((?:"
+    for index in patterns.indices { result += index == 0 ? patterns[index] : ")|(?:" + patterns[index] }
+    return result + "))"
   }
 }
 

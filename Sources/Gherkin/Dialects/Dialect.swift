@@ -2,6 +2,23 @@
 public enum KeywordRole: String, Sendable, Hashable, CaseIterable {
   case feature, rule, background, scenario, outline, examples, given, when, then, and, but
 
+  /// The role's place among all roles.
+  var place: Int {
+    switch self {
+    case .feature: 0
+    case .rule: 1
+    case .background: 2
+    case .scenario: 3
+    case .outline: 4
+    case .examples: 5
+    case .given: 6
+    case .when: 7
+    case .then: 8
+    case .and: 9
+    case .but: 10
+    }
+  }
+
   /// Whether the keyword starts a step.
   public var isStep: Bool {
     switch self {
@@ -19,8 +36,8 @@ public struct Dialect: Sendable {
   public let name: String
   /// The language's own name for itself.
   public let nativeName: String
-  /// The keywords of each role, in the order of preference; step keywords with the blank that they need.
-  public let keywords: [KeywordRole: [String]]
+  /// The keywords beside the roles.
+  private let lists: [[String]]
   /// The keywords ordered for look-up.
   let index: KeywordIndex
   /// The step keywords that are words, without the blank behind them, and their letters in lower case.
@@ -37,19 +54,27 @@ public struct Dialect: Sendable {
     }
   }
 
-  init(code: String, name: String, nativeName: String, keywords: [KeywordRole: [String]]) {
+  /// Creates a dialect from the keywords beside the roles.
+  init(code: String, name: String, nativeName: String, lists: [[String]]) {
     self.code = code
     self.name = name
     self.nativeName = nativeName
-    self.keywords = keywords
-    self.index = KeywordIndex(keywords)
-    let steps: [String] = KeywordRole.allCases.filter(\.isStep).flatMap { keywords[$0] ?? [] }
+    self.lists = lists
+    self.index = KeywordIndex(lists)
+    let steps: [String] = KeywordRole.allCases.filter(\.isStep).flatMap { lists[$0.place] }
     stepWords = steps.filter { $0.hasSuffix(" ") && $0 != "* " }
       .map { (String($0.dropLast()), Array($0.dropLast().lowercased())) }
   }
 
+  /// The keywords of each role, in the order of preference; step keywords with the blank that they need.
+  public var keywords: [KeywordRole: [String]] {
+    var keywords: [KeywordRole: [String]] = [:]
+    for role in KeywordRole.allCases where !self[role].isEmpty { keywords[role] = self[role] }
+    return keywords
+  }
+
   /// The keywords of a role.
-  public subscript(role: KeywordRole) -> [String] { keywords[role] ?? [] }
+  public subscript(role: KeywordRole) -> [String] { lists[role.place] }
 
   /// The codes of all languages, sorted.
   public static var allCodes: [String] { KeywordTable.codes }

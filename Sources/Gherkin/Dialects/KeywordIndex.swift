@@ -18,10 +18,11 @@ struct KeywordIndex: Sendable {
   /// Where the entries of each first byte start; one more than there are bytes.
   private var starts: [Int] = []
 
-  init(_ keywords: [KeywordRole: [String]]) {
+  /// Files the keywords that lie beside the roles.
+  init(_ keywords: [[String]]) {
     var all: [(bytes: [UInt8], entry: Entry)] = []
     for role in KeywordRole.allCases {
-      for keyword in keywords[role] ?? [] { Self.add(keyword, role, to: &all) }
+      for keyword in keywords[role.place] { Self.add(keyword, role, to: &all) }
     }
     let order = all.indices.sorted {
       let (left, right) = (all[$0].bytes, all[$1].bytes)

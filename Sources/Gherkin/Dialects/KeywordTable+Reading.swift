@@ -50,17 +50,17 @@ extension KeywordTable {
     guard let heading = lines.first else { return nil }
     let names = parts(of: heading, at: UInt8(ascii: "=")).map { $0.drop { $0 == " " } }
     guard names.count == 3 else { return nil }
-    var keywords: [KeywordRole: [String]] = [:]
+    var lists: [[String]] = Array(repeating: [], count: KeywordRole.allCases.count)
     for line in lines.dropFirst() {
       let blank = UInt8(ascii: " ")
       guard let end = line.utf8.firstIndex(of: blank), let role = KeywordRole(rawValue: String(line[..<end]))
       else { return nil }
       let words = parts(of: line[line.utf8.index(after: end)...], at: UInt8(ascii: "|"))
-      keywords[role, default: []] += words.map { keyword($0, role) }
+      lists[role.place] += words.map { keyword($0, role) }
     }
     let name = names[1].last == " " ? names[1].dropLast() : names[1]
     return Dialect(
-      code: code(ofHeading: heading), name: String(name), nativeName: String(names[2]), keywords: keywords)
+      code: code(ofHeading: heading), name: String(name), nativeName: String(names[2]), lists: lists)
   }
 
   private static func keyword(_ word: Substring, _ role: KeywordRole) -> String {
