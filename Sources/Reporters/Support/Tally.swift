@@ -34,6 +34,8 @@ struct Tally {
     }
     let missing = planned - finished
     if missing > 0 { parts.append(layout.paint("\(missing) not run", isDryRun ? .warning : .bad)) }
-    return "\(planned) \(planned == 1 ? "scenario" : "scenarios"): \(parts.joined(separator: " · "))"
+    var line = "\(planned) \(planned == 1 ? "scenario" : "scenarios"):"
+    for index in parts.indices { line += (index == 0 ? " " : " · ") + parts[index] }
+    return line
   }
 }
