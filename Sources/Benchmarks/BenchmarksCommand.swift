@@ -3,7 +3,7 @@ import Rehearsal
 
 /// The command that measures the project's parts and tries them with spoilt texts.
 @main enum BenchmarksCommand {
-  static func main() async {
+  @MainActor static func main() async {
     let arguments = Array(CommandLine.arguments.dropFirst())
     if arguments.first == "rehearse" { await rehearse(Array(arguments.dropFirst())) }
     do {
@@ -15,7 +15,7 @@ import Rehearsal
   }
 
   /// Runs the trivial suite, or another of its steps, as the command of its own composition root would.
-  private static func rehearse(_ arguments: [String]) async -> Never {
+  @MainActor private static func rehearse(_ arguments: [String]) async -> Never {
     exit(await Rehearsals(suites: [TrivialSuite.suite]).run(arguments).rawValue)
   }
 

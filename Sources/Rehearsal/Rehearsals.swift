@@ -6,7 +6,7 @@ public import StubServer
 /// The suites and stubs that a command works with; the composition root makes one and calls `run`.
 ///
 ///     @main enum Rehearse {
-///       static func main() async {
+///       @MainActor static func main() async {
 ///         let status = await Rehearsals(suites: [shop]).run(Array(CommandLine.arguments.dropFirst()))
 ///         exit(status.rawValue)
 ///       }
@@ -63,7 +63,7 @@ public struct Rehearsals: Sendable {
   /// It stays on the main actor, where a program starts, until a command has work to do: no thread is made
   /// just to print a version.
   @MainActor public func run(_ arguments: [String]) async -> ExitStatus {
-    if console.environment[WorkerCommand.marker] != nil { return await WorkerCommand(rehearsals: self).run() }
+    if console.variable(WorkerCommand.marker) != nil { return await WorkerCommand(rehearsals: self).run() }
     let status = await carryOut(arguments)
     guard let reason = console.outputFailure() else { return status }
     console.writeError("\(ReporterError.cannotWrite(path: "standard output", reason: reason))\n")
@@ -115,7 +115,7 @@ public struct Rehearsals: Sendable {
   }
 
   private func refuse(command name: String) -> ExitStatus {
-    let names = CommandTable.entries.map(\.spec.name)
+    let names = CommandTable.entries.map(\.name)
     let nearest = NearestSpelling.nearest(to: name, in: names)
     console.writeError("\(UsageError.unknownCommand(name, nearest: nearest))\n")
     return .usage

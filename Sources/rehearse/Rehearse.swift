@@ -4,7 +4,7 @@ import ServiceStubs
 
 /// The command: its apps and stubs put together, and its exit status.
 @main enum Rehearse {
-  static func main() async {
+  @MainActor static func main() async {
     let rehearsals = Rehearsals(suites: Suites.all, stubs: stubs)
     let status = await rehearsals.run(Array(CommandLine.arguments.dropFirst()))
     exit(status.rawValue)

@@ -43,7 +43,7 @@ public struct ExpressionGenerator: Sendable {
     let source = Self.escaped(text)
     let isRegular = StepExpression.regularExpression(in: source) != nil
     return GeneratedExpression(
-      source: isRegular ? "^" + PatternRewriter.escaped(text) + "$" : source, types: [])
+      source: isRegular ? "^" + PatternRewriter.escaped(text[...]) + "$" : source, types: [])
   }
 
   /// The texts around the parameters, escaped, and the types that fit each parameter.

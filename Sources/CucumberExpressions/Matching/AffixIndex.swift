@@ -2,6 +2,24 @@
 ///
 /// A radix tree on bytes, laid out in flat arrays; backwards for suffixes.
 struct AffixIndex: Sendable {
+  /// A number and the text that it is filed under.
+  struct Entry {
+    var text: String
+    var number: Int
+  }
+
+  /// A number and the bytes that lead to it.
+  private struct Path {
+    var bytes: [UInt8]
+    var number: Int
+  }
+
+  /// Sorted paths that share their first `depth` bytes.
+  private struct Group {
+    var paths: ArraySlice<Path>
+    var depth: Int
+  }
+
   private struct Node {
     /// The bytes that lead here from the node above, in `labels`.
     var label: Range<Int>
@@ -19,13 +37,15 @@ struct AffixIndex: Sendable {
   private let isBackward: Bool
 
   /// Files numbers under texts: under prefixes, or under suffixes if backward.
-  init(_ entries: [(text: String, number: Int)], isBackward: Bool) {
+  init(_ entries: [Entry], isBackward: Bool) {
     self.isBackward = isBackward
-    let filed = entries.map { entry in
-      (isBackward ? Array(entry.text.utf8.reversed()) : Array(entry.text.utf8), entry.number)
+    var paths = entries.map { entry in
+      Path(
+        bytes: isBackward ? Array(entry.text.utf8.reversed()) : Array(entry.text.utf8), number: entry.number)
     }
+    paths.sort { $0.bytes.lexicographicallyPrecedes($1.bytes) }
     add([])
-    fill(0, with: filed.sorted { $0.0.lexicographicallyPrecedes($1.0) }[...], depth: 0)
+    fill(0, with: Group(paths: paths[...], depth: 0))
   }
 
   private mutating func add(_ label: ArraySlice<UInt8>) {
@@ -34,25 +54,26 @@ struct AffixIndex: Sendable {
     labels.append(contentsOf: label)
   }
 
-  /// Lays out what belongs below a node: sorted entries that share their first `depth` bytes.
-  private mutating func fill(_ node: Int, with entries: ArraySlice<([UInt8], Int)>, depth: Int) {
-    let here = entries.prefix { $0.0.count == depth }
+  /// Lays out what belongs below a node.
+  private mutating func fill(_ node: Int, with entries: Group) {
+    let depth = entries.depth
+    let here = entries.paths.prefix { $0.bytes.count == depth }
     nodes[node].numbers = numbers.count..<(numbers.count + here.count)
-    numbers.append(contentsOf: here.map(\.1))
-    var rest = entries.dropFirst(here.count)
-    var groups: [(entries: ArraySlice<([UInt8], Int)>, depth: Int)] = []
+    for path in here { numbers.append(path.number) }
+    var rest = entries.paths.dropFirst(here.count)
+    var groups: [Group] = []
     let first = nodes.count
-    while let next = rest.first, let last = rest.last(where: { $0.0[depth] == next.0[depth] }) {
-      let group = rest.prefix { $0.0[depth] == next.0[depth] }
-      let length = zip(next.0[depth...], last.0[depth...]).prefix { $0 == $1 }.count
-      add(next.0[depth..<(depth + length)])
-      groups.append((group, depth + length))
+    while let next = rest.first?.bytes, let last = rest.last(where: { $0.bytes[depth] == next[depth] })?.bytes
+    {
+      let group = rest.prefix { $0.bytes[depth] == next[depth] }
+      var end = depth
+      while end < next.count, end < last.count, next[end] == last[end] { end += 1 }
+      add(next[depth..<end])
+      groups.append(Group(paths: group, depth: end))
       rest = rest.dropFirst(group.count)
     }
     nodes[node].below = first..<nodes.count
-    for (offset, group) in groups.enumerated() {
-      fill(first + offset, with: group.entries, depth: group.depth)
-    }
+    for offset in groups.indices { fill(first + offset, with: groups[offset]) }
   }
 
   /// Calls `body` with each number whose text `text` begins (or ends) with.

@@ -87,7 +87,7 @@ private struct CaptureScanner {
   private mutating func end(at position: Int) {
     guard open.count > 1, let closed = open.popLast() else { return }
     if let index = closed.index {
-      groups[index].source = String(String.UnicodeScalarView(scalars[closed.start..<position]))
+      for scalar in scalars[closed.start..<position] { groups[index].source.unicodeScalars.append(scalar) }
     }
     if closed.hasAlternatives { markAbsent(from: closed.firstInner) }
     if canBeSkipped(behind: position) { markAbsent(from: closed.index ?? closed.firstInner) }

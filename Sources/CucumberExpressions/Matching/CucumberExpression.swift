@@ -54,6 +54,7 @@ public struct CucumberExpression: Sendable {
   private static func regularExpression(
     _ source: String, _ registry: ParameterTypeRegistry
   ) throws(ExpressionError) -> String {
+    if let plain = PlainExpression(source, registry) { return plain.regularExpression }
     var rewriter = PatternRewriter(source, registry)
     return try rewriter.rewrite(try ExpressionParser.tree(of: source))
   }

@@ -22,32 +22,51 @@ struct ExpressionOutline {
   ///
   /// - Complexity: O(*n*) in the length of `source`.
   init?(plain source: String, _ registry: ParameterTypeRegistry) {
-    let text = source.utf8
-    guard !text.contains(where: Self.needsParser) else { return nil }
-    guard var open = text.firstIndex(of: UInt8(ascii: "{")) else {
-      guard !text.contains(UInt8(ascii: "}")) else { return nil }
-      prefix = source
-      suffix = source
-      return
-    }
-    prefix = String(source[..<open])
-    guard !prefix.utf8.contains(UInt8(ascii: "}")) else { return nil }
-    while true {
-      let start = text.index(after: open)
-      guard let close = text[start...].firstIndex(of: UInt8(ascii: "}")),
-        let type = registry.type(named: String(source[start..<close]))
+    guard let pieces = PlainExpression(source, registry) else { return nil }
+    prefix = pieces.parts.first.map { String($0.text) } ?? source
+    suffix = pieces.parts.isEmpty ? source : String(pieces.rest)
+    parameterTypes = pieces.parts.map(\.type)
+  }
+}
+
+/// An expression of texts and parameters only.
+struct PlainExpression {
+  /// A text and the parameter behind it.
+  struct Part {
+    var text: Substring
+    var type: ParameterType?
+  }
+
+  private(set) var parts: [Part] = []
+  /// The text behind all parameters.
+  private(set) var rest: Substring
+
+  /// Reads an expression; nil where there is more to it or it is wrong.
+  ///
+  /// - Complexity: O(*n*) in the length of `source`.
+  init?(_ source: String, _ registry: ParameterTypeRegistry) {
+    guard !source.utf8.contains(where: Self.needsParser) else { return nil }
+    rest = source[...]
+    while let open = rest.utf8.firstIndex(of: UInt8(ascii: "{")) {
+      let text = rest[..<open]
+      rest = rest[rest.utf8.index(after: open)...]
+      guard !text.utf8.contains(UInt8(ascii: "}")), let close = rest.utf8.firstIndex(of: UInt8(ascii: "}")),
+        let type = registry.type(named: String(rest[..<close]))
       else { return nil }
-      parameterTypes.append(type)
-      let behind = text.index(after: close)
-      let next = text[behind...].firstIndex(of: UInt8(ascii: "{"))
-      let between = source[behind..<(next ?? source.endIndex)]
-      guard !between.utf8.contains(UInt8(ascii: "}")) else { return nil }
-      guard let next else {
-        suffix = String(between)
-        return
-      }
-      open = next
+      parts.append(Part(text: text, type: type))
+      rest = rest[rest.utf8.index(after: close)...]
     }
+    guard !rest.utf8.contains(UInt8(ascii: "}")) else { return nil }
+  }
+
+  /// The regular expression with the same meaning.
+  var regularExpression: String {
+    var result = "^"
+    for part in parts {
+      result += PatternRewriter.escaped(part.text)
+      if let type = part.type { result += type.rewritten }
+    }
+    return result + PatternRewriter.escaped(rest) + "$"
   }
 
   /// Whether a character makes more of an expression than texts and parameters.

@@ -13,29 +13,37 @@ struct PatternRewriter {
   /// The regular expression that stands for a node.
   mutating func rewrite(_ node: ExpressionNode) throws(ExpressionError) -> String {
     switch node.kind {
-    case .text: return Self.escaped(node.text)
+    case .text: return Self.escaped(node.text[...])
     case .optional: return try rewriteOptional(node)
     case .alternation: return try rewriteAlternation(node)
-    case .alternative: return try rewriteAll(node.nodes).joined()
+    case .alternative: return try rewriteAll(node.nodes)
     case .parameter: return try rewriteParameter(node)
-    case .expression: return "^" + (try rewriteAll(node.nodes).joined()) + "$"
+    case .expression: return "^" + (try rewriteAll(node.nodes)) + "$"
     }
   }
 
   /// A text as a regular expression that matches only it.
-  static func escaped(_ text: String) -> String {
-    var result = String.UnicodeScalarView()
+  static func escaped(_ text: Substring) -> String {
+    var result = ""
     for scalar in text.unicodeScalars {
-      if "\\^[({$.|?*+})]".unicodeScalars.contains(scalar) { result.append("\\") }
-      result.append(scalar)
+      switch scalar {
+      case "\\", "^", "[", "(", "{", "$", ".", "|", "?", "*", "+", "}", ")", "]": result += "\\"
+      default: break
+      }
+      result.unicodeScalars.append(scalar)
     }
-    return String(result)
+    return result
   }
 
-  private mutating func rewriteAll(_ nodes: [ExpressionNode]) throws(ExpressionError) -> [String] {
-    var results: [String] = []
-    for node in nodes { results.append(try rewrite(node)) }
-    return results
+  private mutating func rewriteAll(
+    _ nodes: [ExpressionNode], separator: String = ""
+  ) throws(ExpressionError) -> String {
+    var result = ""
+    for index in nodes.indices {
+      if index > 0 { result += separator }
+      result += try rewrite(nodes[index])
+    }
+    return result
   }
 
   private mutating func rewriteOptional(_ node: ExpressionNode) throws(ExpressionError) -> String {
@@ -46,7 +54,7 @@ struct PatternRewriter {
       throw problem(.optionalInOptional, at: optional)
     }
     guard node.hasText else { throw problem(.emptyOptional, at: node) }
-    return "(?:" + (try rewriteAll(node.nodes).joined()) + ")?"
+    return "(?:" + (try rewriteAll(node.nodes)) + ")?"
   }
 
   private mutating func rewriteAlternation(_ node: ExpressionNode) throws(ExpressionError) -> String {
@@ -54,7 +62,7 @@ struct PatternRewriter {
       guard !alternative.nodes.isEmpty else { throw problem(.emptyAlternative, at: alternative) }
       guard alternative.hasText else { throw problem(.alternativeOfOptionals, at: alternative) }
     }
-    return "(?:" + (try rewriteAll(node.nodes).joined(separator: "|")) + ")"
+    return "(?:" + (try rewriteAll(node.nodes, separator: "|")) + ")"
   }
 
   private mutating func rewriteParameter(_ node: ExpressionNode) throws(ExpressionError) -> String {

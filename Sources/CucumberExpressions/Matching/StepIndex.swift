@@ -9,21 +9,28 @@ struct StepIndex: Sendable {
   /// Each leads from a suffix to the expressions of one prefix.
   private let suffixes: [AffixIndex]
 
-  init(_ expressions: some Collection<StepExpression>) {
+  /// What is filed under one prefix.
+  private struct Group {
+    var prefix: String
+    var entries: [AffixIndex.Entry] = []
+  }
+
+  @usableFromInline
+  init(_ expressions: [StepExpression]) {
     matchers = expressions.map(\.matcher)
     var groups: [String: Int] = [:]
-    var filed: [(prefix: String, entries: [(text: String, number: Int)])] = []
+    var filed: [Group] = []
     for (number, expression) in expressions.enumerated() {
       let (prefix, suffix) = expression.affixes
       let group = groups[prefix] ?? filed.count
       if group == filed.count {
         groups[prefix] = group
-        filed.append((prefix, []))
+        filed.append(Group(prefix: prefix))
       }
-      filed[group].entries.append((suffix, number))
+      filed[group].entries.append(AffixIndex.Entry(text: suffix, number: number))
     }
     prefixes = AffixIndex(
-      filed.enumerated().map { (text: $1.prefix, number: $0) }, isBackward: false)
+      filed.indices.map { AffixIndex.Entry(text: filed[$0].prefix, number: $0) }, isBackward: false)
     suffixes = filed.map { AffixIndex($0.entries, isBackward: true) }
   }
 

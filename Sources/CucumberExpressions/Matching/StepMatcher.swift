@@ -23,9 +23,10 @@ public struct StepMatcher<Key: Sendable>: Sendable {
   @usableFromInline let index: StepIndex
 
   /// Files expressions; the order is the one in which matches are given.
+  @inlinable
   public init(_ expressions: [(StepExpression, Key)]) {
-    keys = expressions.map(\.1)
-    index = StepIndex(expressions.lazy.map(\.0))
+    keys = expressions.map { $0.1 }
+    index = StepIndex(expressions.map { $0.0 })
   }
 
   // Inlinable, so that the module of the key's type makes its own copy of the loop.

@@ -8,7 +8,7 @@ extension ParameterType {
     builtIn(.int, integers, Int.self, useForSnippets: true, isPreferred: true),
     builtIn(.float, floats, Double.self, useForSnippets: true),
     builtIn(.word, ["[^\\s]+"], String.self),
-    builtIn(.string, strings, String.self, useForSnippets: true),
+    builtIn(.string, strings, String.self, captureCount: 4, useForSnippets: true),
     builtIn(.word, name: "", [".*"], String.self, isPreferred: true),
     builtIn(.double, floats, Double.self),
     builtIn(.bigdecimal, floats, ExactNumber.self),
@@ -18,13 +18,15 @@ extension ParameterType {
     builtIn(.biginteger, integers, ExactNumber.self),
   ]
 
+  // The groups are not counted anew in each process that starts.
   private static func builtIn(
     _ conversion: BuiltInConversion, name: String? = nil, _ patterns: [String],
-    _ valueType: any Sendable.Type, useForSnippets: Bool = false, isPreferred: Bool = false
+    _ valueType: any Sendable.Type, captureCount: Int = 0, useForSnippets: Bool = false,
+    isPreferred: Bool = false
   ) -> ParameterType {
     ParameterType(
       name: name ?? conversion.rawValue, patterns: patterns, useForSnippets: useForSnippets,
       preferForRegularExpressionMatch: isPreferred, valueType: valueType,
-      conversion: .builtIn(conversion))
+      conversion: .builtIn(conversion), captureCount: captureCount)
   }
 }

@@ -54,7 +54,7 @@ public struct ParameterType: Sendable {
 
   init(
     name: String, patterns: [String], useForSnippets: Bool, preferForRegularExpressionMatch: Bool,
-    valueType: any Sendable.Type, conversion: Conversion
+    valueType: any Sendable.Type, conversion: Conversion, captureCount: Int? = nil
   ) {
     self.name = name
     self.patterns = patterns
@@ -62,7 +62,7 @@ public struct ParameterType: Sendable {
     self.preferForRegularExpressionMatch = preferForRegularExpressionMatch
     self.valueType = valueType
     self.conversion = conversion
-    captureCount = patterns.reduce(0) { $0 + CaptureTree(of: $1).groups.count }
+    self.captureCount = captureCount ?? patterns.reduce(0) { $0 + CaptureTree(of: $1).groups.count }
   }
 
   /// The name of the values' Swift type, as `Int` or `Money.Currency`.
@@ -70,7 +70,10 @@ public struct ParameterType: Sendable {
 
   /// The pattern that stands for the type in an expression's regular expression.
   var rewritten: String {
-    patterns.count == 1 ? "(\(patterns[0]))" : "((?:" + patterns.joined(separator: ")|(?:") + "))"
+    if patterns.count == 1 { return "(\(patterns[0]))" }
+    var result = "((?:"
+    for index in patterns.indices { result += index == 0 ? patterns[index] : ")|(?:" + patterns[index] }
+    return result + "))"
   }
 }
 

@@ -103,7 +103,9 @@ extension PatternNode {
   var literalSuffix: String {
     guard case .sequence(let nodes) = self, nodes.last == .endOfText else { return "" }
     let backwards = Self.text(of: nodes.dropLast().reversed())
-    return String(String.UnicodeScalarView(backwards.unicodeScalars.reversed()))
+    var result = String.UnicodeScalarView()
+    for scalar in backwards.unicodeScalars.reversed() { result.append(scalar) }
+    return String(result)
   }
 
   private static func text(of nodes: some Sequence<PatternNode>) -> String {

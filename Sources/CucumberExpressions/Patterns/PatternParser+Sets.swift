@@ -14,7 +14,7 @@ extension PatternParser {
       position += 1
       guard let upper = try parseSetMember().only else { throw .unsupported }
       guard lower.value <= upper.value else { throw .invalid(.backwardRange) }
-      result.insert(lower.value...upper.value)
+      result.insert(ScalarSet.Range(lower.value, upper.value))
     }
     return isNegated ? result.inverted : result
   }

@@ -148,6 +148,8 @@ extension PatternParser {
   private mutating func parseNumber() -> Int? {
     let start = position
     while let scalar = next, ("0"..."9").contains(scalar), position - start < 9 { position += 1 }
-    return Int(String(String.UnicodeScalarView(scalars[start..<position])))
+    var digits = ""
+    for scalar in scalars[start..<position] { digits.unicodeScalars.append(scalar) }
+    return Int(digits)
   }
 }

@@ -4,36 +4,47 @@ struct ScalarSet: Equatable, Sendable {
   private(set) var low: UInt64 = 0
   private(set) var high: UInt64 = 0
   /// Ranges behind ASCII, in order and apart from each other.
-  private(set) var ranges: [ClosedRange<UInt32>] = []
+  private(set) var ranges: [Range] = []
+
+  /// Code points in a row; for arrays of `ClosedRange` the run time would look up how bounds are compared.
+  struct Range: Equatable, Sendable {
+    var lowerBound: UInt32
+    var upperBound: UInt32
+
+    init(_ lowerBound: UInt32, _ upperBound: UInt32) {
+      self.lowerBound = lowerBound
+      self.upperBound = upperBound
+    }
+  }
 
   private static let last: UInt32 = 0x10FFFF
 
   init() {}
 
   /// The code points of some ranges, which may overlap.
-  init(_ ranges: [ClosedRange<UInt32>]) {
+  init(_ ranges: Range...) {
     for range in ranges { insert(range) }
   }
 
   /// The code points of some characters.
   init(_ scalars: Unicode.Scalar...) {
-    for scalar in scalars { insert(scalar.value...scalar.value) }
+    for scalar in scalars { insert(Range(scalar.value, scalar.value)) }
   }
 
-  mutating func insert(_ range: ClosedRange<UInt32>) {
+  mutating func insert(_ range: Range) {
     var value = range.lowerBound
     while value <= min(range.upperBound, 127) {
       if value < 64 { low |= 1 << UInt64(value) } else { high |= 1 << UInt64(value - 64) }
       value += 1
     }
-    if range.upperBound > 127 { insertBehindASCII(max(range.lowerBound, 128)...range.upperBound) }
+    if range.upperBound > 127 { insertBehindASCII(Range(max(range.lowerBound, 128), range.upperBound)) }
   }
 
-  private mutating func insertBehindASCII(_ range: ClosedRange<UInt32>) {
-    var merged: [ClosedRange<UInt32>] = []
+  private mutating func insertBehindASCII(_ range: Range) {
+    var merged: [Range] = []
     for next in (ranges + [range]).sorted(by: { $0.lowerBound < $1.lowerBound }) {
       if let last = merged.last, next.lowerBound <= last.upperBound + 1 {
-        merged[merged.count - 1] = last.lowerBound...max(last.upperBound, next.upperBound)
+        merged[merged.count - 1].upperBound = max(last.upperBound, next.upperBound)
       } else {
         merged.append(next)
       }
@@ -54,10 +65,10 @@ struct ScalarSet: Equatable, Sendable {
     result.high = ~high
     var next: UInt32 = 128
     for range in ranges {
-      if next < range.lowerBound { result.ranges.append(next...(range.lowerBound - 1)) }
+      if next < range.lowerBound { result.ranges.append(Range(next, range.lowerBound - 1)) }
       next = range.upperBound + 1
     }
-    if next <= Self.last { result.ranges.append(next...Self.last) }
+    if next <= Self.last { result.ranges.append(Range(next, Self.last)) }
     return result
   }
 
@@ -67,7 +78,7 @@ struct ScalarSet: Equatable, Sendable {
     case (1, 0):
       Unicode.Scalar(UInt8(low == 0 ? 64 + high.trailingZeroBitCount : low.trailingZeroBitCount))
     case (0, 1):
-      ranges[0].count == 1 ? Unicode.Scalar(ranges[0].lowerBound) : nil
+      ranges[0].lowerBound == ranges[0].upperBound ? Unicode.Scalar(ranges[0].lowerBound) : nil
     default: nil
     }
   }
@@ -84,14 +95,16 @@ struct ScalarSet: Equatable, Sendable {
   }
 
   /// `\d`: ASCII digits, whatever the language.
-  static let digits = ScalarSet([0x30...0x39])
+  static let digits = ScalarSet(Range(0x30, 0x39))
   /// `\w`: ASCII letters, digits and the underscore.
-  static let wordCharacters = ScalarSet([0x30...0x39, 0x41...0x5A, 0x5F...0x5F, 0x61...0x7A])
+  static let wordCharacters = ScalarSet(
+    Range(0x30, 0x39), Range(0x41, 0x5A), Range(0x5F, 0x5F), Range(0x61, 0x7A))
   /// `\s`: white space as ECMAScript defines it.
-  static let whiteSpace = ScalarSet([
-    0x09...0x0D, 0x20...0x20, 0xA0...0xA0, 0x1680...0x1680, 0x2000...0x200A, 0x2028...0x2029,
-    0x202F...0x202F, 0x205F...0x205F, 0x3000...0x3000, 0xFEFF...0xFEFF,
-  ])
+  static let whiteSpace = ScalarSet(
+    Range(0x09, 0x0D), Range(0x20, 0x20), Range(0xA0, 0xA0), Range(0x1680, 0x1680), Range(0x2000, 0x200A),
+    Range(0x2028, 0x2029),
+    Range(0x202F, 0x202F), Range(0x205F, 0x205F), Range(0x3000, 0x3000), Range(0xFEFF, 0xFEFF)
+  )
   /// `.`: everything but the ends of lines.
-  static let anyInLine = ScalarSet([0x0A...0x0A, 0x0D...0x0D, 0x2028...0x2029]).inverted
+  static let anyInLine = ScalarSet(Range(0x0A, 0x0A), Range(0x0D, 0x0D), Range(0x2028, 0x2029)).inverted
 }

@@ -21,6 +21,8 @@ struct ExpressionNode: Equatable, Sendable {
 
   /// The node's text, with that of all nodes below it.
   var text: String {
-    (token ?? "") + nodes.map(\.text).joined()
+    var text = token ?? ""
+    for node in nodes { text += node.text }
+    return text
   }
 }

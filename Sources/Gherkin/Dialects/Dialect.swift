@@ -2,6 +2,23 @@
 public enum KeywordRole: String, Sendable, Hashable, CaseIterable {
   case feature, rule, background, scenario, outline, examples, given, when, then, and, but
 
+  /// The role's place among all roles.
+  var place: Int {
+    switch self {
+    case .feature: 0
+    case .rule: 1
+    case .background: 2
+    case .scenario: 3
+    case .outline: 4
+    case .examples: 5
+    case .given: 6
+    case .when: 7
+    case .then: 8
+    case .and: 9
+    case .but: 10
+    }
+  }
+
   /// Whether the keyword starts a step.
   public var isStep: Bool {
     switch self {
@@ -22,8 +39,6 @@ public struct Dialect: Sendable {
   public var name: String { words.name }
   /// The language's own name for itself.
   public var nativeName: String { words.nativeName }
-  /// The keywords of each role, in the order of preference; step keywords with the blank that they need.
-  public var keywords: [KeywordRole: [String]] { words.keywords }
   /// The keywords ordered for look-up.
   @inline(__always)
   var index: KeywordIndex { words.index }
@@ -41,12 +56,20 @@ public struct Dialect: Sendable {
     }
   }
 
-  init(code: String, name: String, nativeName: String, keywords: [KeywordRole: [String]]) {
-    words = Words(code: code, name: name, nativeName: nativeName, keywords: keywords)
+  /// Creates a dialect from the keywords beside the roles.
+  init(code: String, name: String, nativeName: String, lists: [[String]]) {
+    words = Words(code: code, name: name, nativeName: nativeName, lists: lists)
+  }
+
+  /// The keywords of each role, in the order of preference; step keywords with the blank that they need.
+  public var keywords: [KeywordRole: [String]] {
+    var keywords: [KeywordRole: [String]] = [:]
+    for role in KeywordRole.allCases where !self[role].isEmpty { keywords[role] = self[role] }
+    return keywords
   }
 
   /// The keywords of a role.
-  public subscript(role: KeywordRole) -> [String] { keywords[role] ?? [] }
+  public subscript(role: KeywordRole) -> [String] { words.lists[role.place] }
 
   /// The codes of all languages, sorted.
   public static var allCodes: [String] { KeywordTable.codes }
@@ -57,17 +80,18 @@ public struct Dialect: Sendable {
     let code: String
     let name: String
     let nativeName: String
-    let keywords: [KeywordRole: [String]]
+    /// The keywords beside the roles.
+    let lists: [[String]]
     let index: KeywordIndex
     let stepWords: [(keyword: String, letters: [Character])]
 
-    init(code: String, name: String, nativeName: String, keywords: [KeywordRole: [String]]) {
+    init(code: String, name: String, nativeName: String, lists: [[String]]) {
       self.code = code
       self.name = name
       self.nativeName = nativeName
-      self.keywords = keywords
-      index = KeywordIndex(keywords)
-      let steps: [String] = KeywordRole.allCases.filter(\.isStep).flatMap { keywords[$0] ?? [] }
+      self.lists = lists
+      index = KeywordIndex(lists)
+      let steps: [String] = KeywordRole.allCases.filter(\.isStep).flatMap { lists[$0.place] }
       stepWords = steps.filter { $0.hasSuffix(" ") && $0 != "* " }
         .map { (String($0.dropLast()), Array($0.dropLast().lowercased())) }
     }

@@ -20,11 +20,12 @@ struct KeywordIndex: Sendable {
   /// Where the entries of each first byte start; one more than there are bytes.
   private var starts: [Int] = []
 
-  init(_ keywords: [KeywordRole: [String]]) {
+  /// Files the keywords that lie beside the roles.
+  init(_ keywords: [[String]]) {
     var all: [(bytes: [UInt8], entry: Entry)] = []
-    let outlines = keywords[.outline] ?? []
+    let outlines = keywords[KeywordRole.outline.place]
     for role in KeywordRole.allCases {
-      for keyword in keywords[role] ?? [] {
+      for keyword in keywords[role.place] {
         Self.add(keyword, role, isOutline: outlines.contains(keyword), to: &all)
       }
     }

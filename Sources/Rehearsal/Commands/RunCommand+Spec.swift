@@ -106,6 +106,6 @@ extension RunCommand {
     OptionSpec(
       "--format", short: "-f", value: "REPORT[:FILE]", isRepeatable: true, under: "REPORTS",
       summary: "Writes a report, to a file or to standard output: "
-        + ReporterCatalog.all.map(\.name).joined(separator: ", ") + "."),
+        + ReporterCatalog.names + "."),
   ]
 }

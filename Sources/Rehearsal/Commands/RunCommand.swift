@@ -11,7 +11,7 @@ struct RunCommand {
 
   private var console: Console { rehearsals.console }
 
-  func run() async -> ExitStatus {
+  @MainActor func run() async -> ExitStatus {
     do {
       if options.has("--watch") {
         return try await WatchLoop(options: options, rehearsals: rehearsals).run(execute)
@@ -30,7 +30,7 @@ struct RunCommand {
     try ScenarioList(preparation.plan, inputs: preparation.inputs).write(options, console)
   }
 
-  private func execute(_ preparation: RunPreparation) async throws -> ExitStatus {
+  @MainActor private func execute(_ preparation: RunPreparation) async throws -> ExitStatus {
     let reports = try ReportSet(
       options: options, console: console, ledger: preparation.ledger, gate: preparation.gate,
       inputs: preparation.inputs, rerun: preparation.rerun)
@@ -71,11 +71,11 @@ struct RunCommand {
   }
 
   /// Runs everything in this process.
-  private func run(
+  @MainActor private func run(
     _ preparation: RunPreparation, _ configuration: RunConfiguration, _ sinks: [any EventSink]
   ) async -> Runner.Outcome {
-    let runner = await Runner(plan: preparation.plan, configuration: configuration, sinks: sinks)
-    let watch = watch(interrupt: { runner.requestInterrupt() }, end: {})
+    let runner = Runner(plan: preparation.plan, configuration: configuration, sinks: sinks)
+    let endWatch = watch(interrupt: { runner.requestInterrupt() }, end: {})
     let undivert = console.divertPrints()
     ProcessExit.forbid { [console] in
       runner.abandon(.exit)
@@ -84,13 +84,13 @@ struct RunCommand {
     defer {
       ProcessExit.allow()
       undivert()
-      watch.cancel()
+      endWatch()
     }
     return await runner.run()
   }
 
   /// Runs everything in worker processes.
-  private func run(
+  @MainActor private func run(
     _ preparation: RunPreparation, _ configuration: RunConfiguration, _ sinks: [any EventSink], jobs: Int
   ) async throws -> Runner.Outcome {
     guard !WorkerCommand.isMarked, let program = console.program() else { throw UsageError.noWorkers }
@@ -99,8 +99,8 @@ struct RunCommand {
       sinks: sinks)
     let fleet = try WorkerFleet(
       pool: pool, plan: preparation.plan, configuration: configuration, program: program)
-    let watch = watch(interrupt: { fleet.interrupt() }, end: { fleet.killAll() })
-    defer { watch.cancel() }
+    let endWatch = watch(interrupt: { fleet.interrupt() }, end: { fleet.killAll() })
+    defer { endWatch() }
     let (outcome, remarks) = await fleet.run()
     for remark in remarks { console.writeError("\(remark)\n") }
     return outcome
@@ -109,16 +109,14 @@ struct RunCommand {
   /// Waits for a first interruption, which ends the run in order, and for a second one, which ends it at once.
   private func watch(
     interrupt: @escaping @Sendable () -> Void, end: @escaping @Sendable () -> Void
-  ) -> Task<Void, Never> {
+  ) -> @Sendable () -> Void {
     // Before anything is there to be left behind.
     console.listenForInterrupt()
-    return Task { [console] in
-      await console.waitForInterrupt()
-      guard !Task.isCancelled else { return }
-      console.writeError("\ninterrupted; the run ends in order, and at once if asked again\n")
-      interrupt()
-      await console.waitForInterrupt()
-      guard !Task.isCancelled else { return }
+    return console.whenInterrupted { [console] count in
+      guard count > 1 else {
+        console.writeError("\ninterrupted; the run ends in order, and at once if asked again\n")
+        return interrupt()
+      }
       end()
       console.exit(.interrupted)
     }

@@ -4,7 +4,12 @@ import Requirements
 /// The briefs beside the scenarios, each read once.
 struct BriefShelf {
   let console: Console
-  private var briefs: [String: Result<Brief, BriefError>?] = [:]
+  /// What was found at a path.
+  private struct Finding {
+    var brief: Result<Brief, BriefError>?
+  }
+
+  private var briefs: [String: Finding] = [:]
 
   init(console: Console) { self.console = console }
 
@@ -12,9 +17,9 @@ struct BriefShelf {
   ///
   /// - Throws: `UsageError.unreadable`.
   mutating func brief(at path: String) throws(UsageError) -> Result<Brief, BriefError>? {
-    if let known = briefs[path] { return known }
+    if let known = briefs[path] { return known.brief }
     let brief = try read(path)
-    briefs[path] = .some(brief)
+    briefs[path] = Finding(brief: brief)
     return brief
   }
 
@@ -34,8 +39,8 @@ struct BriefShelf {
 
   /// What is wrong with the briefs that were asked for.
   var faults: [BriefError] {
-    briefs.values.compactMap { brief in
-      if case .failure(let error) = brief { error } else { nil }
+    briefs.values.compactMap { finding in
+      if case .failure(let error) = finding.brief { error } else { nil }
     }
   }
 }

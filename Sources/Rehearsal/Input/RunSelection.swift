@@ -92,7 +92,13 @@ struct RunSelection {
 
   private func isWholeApp(_ operand: String) -> Bool {
     guard SourceFormat(path: operand) == nil else { return false }
-    let parts = URL(fileURLWithPath: console.resolved(operand)).standardizedFileURL.pathComponents
+    let path = console.resolved(operand)
+    // Taking a path apart costs more than parsing a short file.
+    guard
+      path.contains(Self.folder)
+        || !path.hasPrefix("/") && FileManager.default.currentDirectoryPath.contains(Self.folder)
+    else { return false }
+    let parts = URL(fileURLWithPath: path).standardizedFileURL.pathComponents
     guard let index = parts.lastIndex(of: Self.folder) else { return false }
     return parts.count - index <= 2
   }

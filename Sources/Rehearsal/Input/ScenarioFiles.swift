@@ -35,13 +35,15 @@ struct ScenarioFiles {
 
   /// The path and, where the operand ends in `:12` or `:12:30`, the lines.
   static func split(_ operand: String) -> (path: String, lines: Set<Int>?) {
-    var parts = operand.split(separator: ":", omittingEmptySubsequences: false)
+    var path = operand[...]
     var lines: Set<Int> = []
-    while parts.count > 1, let last = parts.last, let line = Int(last), line > 0 {
+    while let colon = path.utf8.lastIndex(of: UInt8(ascii: ":")),
+      let line = Int(path[path.utf8.index(after: colon)...]), line > 0
+    {
       lines.insert(line)
-      parts.removeLast()
+      path = path[..<colon]
     }
-    return (parts.joined(separator: ":"), lines.isEmpty ? nil : lines)
+    return (String(path), lines.isEmpty ? nil : lines)
   }
 
   private mutating func addFolder(_ path: String) {
@@ -80,13 +82,13 @@ struct ScenarioFiles {
       inputs[index].lines = known.union(lines)
       return
     }
-    do {
-      let data = try Data(contentsOf: URL(fileURLWithPath: console.resolved(path), isDirectory: false))
+    do throws(UsageError) {
+      let bytes = try console.bytes(of: path)
       seen[uri] = inputs.count
-      let source = GherkinSource(uri: uri, bytes: [UInt8](data), format: format)
+      let source = GherkinSource(uri: uri, bytes: bytes, format: format)
       inputs.append(ScenarioInput(source: source, lines: lines, isLoose: false))
     } catch {
-      errors.append(.unreadable(path, reason: Self.reason(error)))
+      errors.append(error)
     }
   }
 

@@ -50,7 +50,7 @@ enum OptionConflicts {
 
   /// Refuses what was written on the command line and makes no sense.
   static func check(_ options: ParsedOptions) throws(UsageError) {
-    for pair in pairs where options.has(pair.one) && options.has(pair.other) {
+    for pair in options.values.count > 1 ? pairs : [] where options.has(pair.one) && options.has(pair.other) {
       throw .notTogether("'\(pair.one)'", "'\(pair.other)'", reason: pair.reason)
     }
     try checkOperands(options)

@@ -16,10 +16,13 @@ public struct Console: Sendable {
   public var listenForInterrupt: @Sendable () -> Void
   /// Waits until the person, or the system, asks the process to end.
   public var waitForInterrupt: @Sendable () async -> Void
+  /// Calls an action at each interruption until what it returns is called, where that takes no waiting.
+  var callWhenInterrupted:
+    (@Sendable (_ action: @escaping @Sendable (_ count: Int) -> Void) -> @Sendable () -> Void)?
   /// Ends the process at once.
   public var exit: @Sendable (ExitStatus) -> Void
-  /// The environment variables.
-  public var environment: [String: String]
+  /// The environment variables, where they are not those of the process.
+  private var variables: [String: String]?
   /// The folder that relative paths start from; empty for the one of the process.
   public var folder: String
   /// Whether standard output is a terminal.
@@ -38,7 +41,7 @@ public struct Console: Sendable {
     listenForInterrupt: @escaping @Sendable () -> Void = {},
     waitForInterrupt: @escaping @Sendable () async -> Void = Console.waitForCancellation,
     exit: @escaping @Sendable (ExitStatus) -> Void = Console.exitProcess,
-    environment: [String: String] = [:], folder: String = "", isTerminal: Bool = false, width: Int? = nil,
+    environment: [String: String]? = [:], folder: String = "", isTerminal: Bool = false, width: Int? = nil,
     program: @escaping @Sendable () -> [String]? = { nil }
   ) {
     self.write = write
@@ -47,16 +50,41 @@ public struct Console: Sendable {
     self.listenForInterrupt = listenForInterrupt
     self.waitForInterrupt = waitForInterrupt
     self.exit = exit
-    self.environment = environment
+    variables = environment
     self.folder = folder
     self.isTerminal = isTerminal
     self.width = width
     self.program = program
   }
 
+  /// The environment variables.
+  public var environment: [String: String] {
+    get { variables ?? ProcessInfo.processInfo.environment }
+    set { variables = newValue }
+  }
+
+  /// The value of an environment variable; asking for one does not read them all.
+  func variable(_ name: String) -> String? {
+    if let variables { return variables[name] }
+    return getenv(name).map { String(cString: $0) }
+  }
+
   /// Whether colour is wanted: on a terminal, unless `NO_COLOR` is set or `TERM` is `dumb`.
   public var isColoured: Bool {
-    isTerminal && (environment["NO_COLOR"] ?? "").isEmpty && environment["TERM"] != "dumb"
+    isTerminal && (variable("NO_COLOR") ?? "").isEmpty && variable("TERM") != "dumb"
+  }
+
+  /// Calls an action at the first interruption and at the second, until what is returned is called.
+  func whenInterrupted(_ action: @escaping @Sendable (_ count: Int) -> Void) -> @Sendable () -> Void {
+    if let callWhenInterrupted { return callWhenInterrupted(action) }
+    let task = Task { [waitForInterrupt] in
+      for count in 1...2 {
+        await waitForInterrupt()
+        guard !Task.isCancelled else { return }
+        action(count)
+      }
+    }
+    return { task.cancel() }
   }
 
   /// A path as the system is asked for it; people see it as they wrote it.
@@ -68,14 +96,17 @@ public struct Console: Sendable {
   ///
   /// Readers of reports join the name with a folder of their own, and one file has to have one name.
   func named(_ path: String) -> String {
+    let parts = Self.parts(path)
+    guard path.hasPrefix("/") else { return Self.joined(parts[...]) }
     let here = Self.parts(folder.isEmpty ? FileManager.default.currentDirectoryPath : folder)
-    var parts = Self.parts(path)
-    guard path.hasPrefix("/") else { return parts.joined(separator: "/") }
-    guard parts.count > here.count, parts.starts(with: here) else {
-      return "/" + parts.joined(separator: "/")
-    }
-    parts.removeFirst(here.count)
-    return parts.joined(separator: "/")
+    guard parts.count > here.count, parts.starts(with: here) else { return "/" + Self.joined(parts[...]) }
+    return Self.joined(parts[here.count...])
+  }
+
+  private static func joined(_ parts: ArraySlice<Substring>) -> String {
+    var path = ""
+    for part in parts { path += path.isEmpty ? String(part) : "/\(part)" }
+    return path
   }
 
   private static func parts(_ path: String) -> [Substring] {
@@ -96,30 +127,5 @@ public struct Console: Sendable {
   public static let exitProcess: @Sendable (ExitStatus) -> Void = { status in
     ProcessExit.allow()
     Foundation.exit(status.rawValue)
-  }
-
-  /// The console of this process; a pipe that is closed is an error to report, not the process's end.
-  public static var process: Console {
-    signal(SIGPIPE, SIG_IGN)
-    let environment = ProcessInfo.processInfo.environment
-    let isTerminal = isatty(STDOUT_FILENO) == 1
-    var console = Console(
-      write: StandardOutput.write,
-      writeError: { try? FileHandle.standardError.write(contentsOf: Data($0.utf8)) },
-      readInput: { [UInt8](FileHandle.standardInput.readDataToEndOfFile()) },
-      listenForInterrupt: Interrupts.listen, waitForInterrupt: { await Interrupts.next() },
-      environment: environment, isTerminal: isTerminal,
-      width: environment["COLUMNS"].flatMap { Int($0) } ?? (isTerminal ? terminalWidth() : nil),
-      program: { Bundle.main.executablePath.map { [$0] + CommandLine.arguments.dropFirst() } })
-    console.outputFailure = { StandardOutput.failure }
-    console.divertPrints = StandardOutput.divertPrints
-    console.standardOutput = FileIdentity(descriptor: STDOUT_FILENO)
-    return console
-  }
-
-  private static func terminalWidth() -> Int? {
-    var size = winsize()
-    guard ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
-    return Int(size.ws_col)
   }
 }

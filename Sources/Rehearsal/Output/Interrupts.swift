@@ -9,6 +9,8 @@ enum Interrupts {
     var unheard = 0
     var lastID = 0
     var waiters: [Int: CheckedContinuation<Void, Never>] = [:]
+    var action: (@Sendable (_ count: Int) -> Void)?
+    var calls = 0
   }
 
   private static let state = Mutex(State())
@@ -38,6 +40,24 @@ enum Interrupts {
     }
   }
 
+  /// Calls an action at each signal, with how many it has seen by then, until what is returned is called.
+  ///
+  /// It takes no thread until one comes.
+  static func call(_ action: @escaping @Sendable (_ count: Int) -> Void) -> @Sendable () -> Void {
+    listen()
+    let unheard = state.withLock { state in
+      (state.action, state.calls) = (action, state.unheard)
+      state.unheard = 0
+      return state.calls
+    }
+    var count = 0
+    while count < unheard {
+      count += 1
+      action(count)
+    }
+    return { state.withLock { $0.action = nil } }
+  }
+
   /// Keeps signals from ending the process from now on; those that nobody waits for yet are not lost.
   static func listen() {
     let isFirst = state.withLock { state in
@@ -57,13 +77,18 @@ enum Interrupts {
   }
 
   private static func heard() {
-    let waiter = state.withLock { state -> CheckedContinuation<Void, Never>? in
-      guard let id = state.waiters.keys.min() else {
+    let answer = state.withLock { state -> (() -> Void)? in
+      if let id = state.waiters.keys.min(), let waiter = state.waiters.removeValue(forKey: id) {
+        return { waiter.resume() }
+      }
+      guard let action = state.action else {
         state.unheard += 1
         return nil
       }
-      return state.waiters.removeValue(forKey: id)
+      state.calls += 1
+      let count = state.calls
+      return { action(count) }
     }
-    waiter?.resume()
+    answer?()
   }
 }

@@ -99,7 +99,7 @@ final class ReportSet: Sendable {
   }
 
   private static func jobSummaryPath(of kind: ReporterKind, _ console: Console) -> String? {
-    guard kind.name == "github", let path = console.environment["GITHUB_STEP_SUMMARY"], !path.isEmpty else {
+    guard kind.name == "github", let path = console.variable("GITHUB_STEP_SUMMARY"), !path.isEmpty else {
       return nil
     }
     return path

@@ -9,7 +9,9 @@ struct BazelTest {
   init(_ console: Console) { self.console = console }
 
   /// Carries out a run as a test of Bazel, where it is one.
-  func run(_ given: ParsedOptions, _ body: (ParsedOptions) async -> ExitStatus) async -> ExitStatus {
+  @MainActor func run(
+    _ given: ParsedOptions, _ body: @MainActor (ParsedOptions) async -> ExitStatus
+  ) async -> ExitStatus {
     guard !given.has("--list"), !given.has("--watch") else { return await body(given) }
     let marker = value("TEST_PREMATURE_EXIT_FILE")
     do throws(UsageError) {
@@ -75,6 +77,6 @@ struct BazelTest {
   }
 
   private func value(_ name: String) -> String? {
-    console.environment[name].flatMap { $0.isEmpty ? nil : $0 }
+    console.variable(name).flatMap { $0.isEmpty ? nil : $0 }
   }
 }

@@ -23,7 +23,7 @@ struct RunDivision {
       shard = try Shard(parsing: text)
       source = nil
     } else if !options.has("--dry-run"), !options.has("--watch"),
-      let finding = try ShardVariables(environment: console.environment, total: total).find()
+      let finding = try ShardVariables(total: total, console.variable).find()
     {
       shard = finding.shard
       source = finding.source
@@ -52,7 +52,7 @@ struct RunDivision {
 
   private func undividedNotes(isBalanced: Bool) -> [String] {
     var notes = isBalanced ? ["note: the run is not divided, so '--balance' changes nothing"] : []
-    let isIndexed = !(console.environment["JOB_COMPLETION_INDEX"] ?? "").isEmpty
+    let isIndexed = !(console.variable("JOB_COMPLETION_INDEX") ?? "").isEmpty
     if isIndexed, !["--shard", "--shards", "--dry-run", "--watch"].contains(where: options.has) {
       notes.append(
         "note: JOB_COMPLETION_INDEX does not say how many jobs there are, so this one runs everything; "

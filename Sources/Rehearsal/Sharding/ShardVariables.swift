@@ -49,9 +49,14 @@ struct ShardVariables {
     System(name: "Kubernetes", index: "JOB_COMPLETION_INDEX"),
   ]
 
-  let environment: [String: String]
   /// How many parts there are, where an option says so.
   let total: Int?
+  private let variable: (String) -> String?
+
+  init(total: Int?, _ variable: @escaping (String) -> String?) {
+    self.total = total
+    self.variable = variable
+  }
 
   /// Looks for the part that this process is to run; nil where nothing tells of parts, or of one only.
   ///
@@ -133,7 +138,7 @@ struct ShardVariables {
   }
 
   private func value(_ name: String) -> String? {
-    environment[name].flatMap { $0.isEmpty ? nil : $0 }
+    variable(name).flatMap { $0.isEmpty ? nil : $0 }
   }
 }
 

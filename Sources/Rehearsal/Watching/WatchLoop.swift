@@ -6,7 +6,7 @@ import ScenarioRunner
 /// Runs, waits for files to change, and runs again what the change touches, until Ctrl-C.
 struct WatchLoop {
   /// Carries out one run.
-  typealias Round = (RunPreparation) async throws -> ExitStatus
+  typealias Round = @MainActor (RunPreparation) async throws -> ExitStatus
 
   private let options: ParsedOptions
   private let rehearsals: Rehearsals
@@ -21,7 +21,7 @@ struct WatchLoop {
 
   /// - Returns: How the last run ended, or that it was interrupted.
   /// - Throws: What is wrong with the options, which no change of a file can mend.
-  func run(_ round: Round) async throws -> ExitStatus {
+  @MainActor func run(_ round: Round) async throws -> ExitStatus {
     var files = look()
     var status = try await self.round(round, showsLedger: true, isFirst: true)
     while status != .interrupted, console.outputFailure() == nil {
@@ -56,7 +56,7 @@ struct WatchLoop {
   }
 
   /// Runs what has no result; what is wrong with a file is said, and the watch goes on.
-  private func round(
+  @MainActor private func round(
     _ round: Round, showsLedger: Bool, was: ExitStatus = .success, isFirst: Bool = false
   ) async throws -> ExitStatus {
     var preparation: RunPreparation

@@ -97,6 +97,13 @@ public enum ReporterCatalog {
     },
   ]
 
+  /// The names of all reporters, as a sentence lists them.
+  public static var names: String {
+    var names = ""
+    for kind in all { names += names.isEmpty ? kind.name : ", \(kind.name)" }
+    return names
+  }
+
   /// Returns the reporter of a name.
   ///
   /// - Throws: `ReporterError.unknownReporter`.

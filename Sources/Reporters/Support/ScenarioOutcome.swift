@@ -24,6 +24,21 @@ enum ScenarioOutcome: String, CaseIterable {
       }
   }
 
+  /// Its place among all outcomes.
+  var place: Int {
+    switch self {
+    case .passed: 0
+    case .flaky: 1
+    case .failed: 2
+    case .ambiguous: 3
+    case .undefined: 4
+    case .pending: 5
+    case .empty: 6
+    case .draft: 7
+    case .skipped: 8
+    }
+  }
+
   /// Whether it makes the run red.
   var isRed: Bool {
     switch self {

@@ -14,24 +14,27 @@ extension EventSink {
 }
 
 /// Guards an observer, so that events and readers never meet in it.
-public final class ObserverBox<Observer: RunObserver>: EventSink {
+public final class ObserverBox<Observer>: Sendable {
+  // The class asks nothing of its parameter: at run time that would be looked up among all conformances.
   private let observer: Mutex<Observer>
   /// Whether the observer has to be told of the steps of a scenario that passed at once.
   public let needsPassedSteps: Bool
 
   /// Creates a box around an observer that nobody else holds.
-  public init(_ observer: sending Observer) {
+  public init(_ observer: sending Observer) where Observer: RunObserver {
     needsPassedSteps = observer.needsPassedSteps
     self.observer = Mutex(observer)
   }
-
-  /// Hands an event to the observer.
-  public func receive(_ event: RunEvent) { observer.withLock { $0.receive(event) } }
 
   /// Reads from the observer.
   public func read<Value: Sendable>(_ body: (Observer) throws -> Value) rethrows -> Value {
     try observer.withLock { observer throws in try body(observer) }
   }
+}
+
+extension ObserverBox: EventSink where Observer: RunObserver {
+  /// Hands an event to the observer.
+  public func receive(_ event: RunEvent) { observer.withLock { $0.receive(event) } }
 }
 
 /// Hands events to all sinks in order, and can bring a run that hangs to an orderly end.

@@ -7,8 +7,13 @@ public enum HarmlessText {
 
   /// Returns the lines of the text, each made harmless.
   public static func lines(_ text: String) -> [String] {
-    shown(text, keepingLineFeeds: true).unicodeScalars
-      .split(separator: "\n", omittingEmptySubsequences: false).map { String(String.UnicodeScalarView($0)) }
+    var lines: [String] = []
+    var rest = shown(text, keepingLineFeeds: true)[...]
+    while let end = rest.utf8.firstIndex(of: UInt8(ascii: "\n")) {
+      lines.append(String(rest[..<end]))
+      rest = rest[rest.utf8.index(after: end)...]
+    }
+    return lines + [String(rest)]
   }
 
   /// Returns the text with its lines, made harmless.
@@ -16,15 +21,15 @@ public enum HarmlessText {
 
   private static func shown(_ text: String, keepingLineFeeds: Bool) -> String {
     if text.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) { return text }
-    var result = String.UnicodeScalarView()
+    var result = ""
     for scalar in text.unicodeScalars {
       if keepingLineFeeds && scalar == "\n" {
-        result.append(scalar)
+        result.unicodeScalars.append(scalar)
       } else {
-        result.append(contentsOf: shown(scalar).unicodeScalars)
+        result += shown(scalar)
       }
     }
-    return String(result)
+    return result
   }
 
   /// Control characters become their pictures; what reorders or breaks lines, or is not to be seen, its code.

@@ -77,7 +77,8 @@ public struct BoundLibrary: Sendable {
     for (type, code) in library.parameterTypes { check.define(type, at: code) }
     var steps: [Step] = []
     var expressions: [(StepExpression, Int)] = []
-    for (entry, definition) in library.steps.enumerated() {
+    for entry in library.steps.indices {
+      let definition = library.steps[entry]
       check.checkHasExpression(definition.expressions, at: definition.code)
       stepEntries.append([])
       for source in definition.expressions {

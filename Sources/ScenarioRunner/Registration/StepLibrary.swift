@@ -69,13 +69,19 @@ enum LibraryEntryKind: Sendable { case parameterType, step, hook }
   ) -> [any LibraryEntry<W>] where Entry.W == W { [entry] }
 
   /// Joins the entries of a block.
-  public static func buildBlock(_ parts: [any LibraryEntry<W>]...) -> [any LibraryEntry<W>] {
-    parts.flatMap { $0 }
-  }
+  public static func buildBlock(_ parts: [any LibraryEntry<W>]...) -> [any LibraryEntry<W>] { joined(parts) }
 
   /// Joins the entries of a loop.
-  public static func buildArray(_ parts: [[any LibraryEntry<W>]]) -> [any LibraryEntry<W>] {
-    parts.flatMap { $0 }
+  public static func buildArray(_ parts: [[any LibraryEntry<W>]]) -> [any LibraryEntry<W>] { joined(parts) }
+
+  // Without the collections' own algorithms, whose types would be put together at each start of a program.
+  private static func joined(_ parts: [[any LibraryEntry<W>]]) -> [any LibraryEntry<W>] {
+    guard parts.count != 1 else { return parts[0] }
+    var entries: [any LibraryEntry<W>] = []
+    for part in parts.indices {
+      for entry in parts[part].indices { entries.append(parts[part][entry]) }
+    }
+    return entries
   }
 
   /// Takes the entries of a condition, or none.

@@ -7,7 +7,8 @@ import Gherkin
   private let watchdog: Watchdog
   private var token = 0
   private var task: Task<Void, Never>?
-  private var whenDone: CheckedContinuation<StepResult, Never>?
+  // A checked one is laid out at run time, also where there is no hook.
+  private var whenDone: UnsafeContinuation<StepResult, Never>?
   private let scope: AttachmentScope
   private let now: @Sendable () -> Duration
   private let started: Duration
@@ -24,7 +25,7 @@ import Gherkin
   }
 
   func run() async -> StepResult {
-    await withCheckedContinuation { continuation in
+    await withUnsafeContinuation { continuation in
       whenDone = continuation
       token = watchdog.arm()
       task = Task { @MainActor in

@@ -1,3 +1,5 @@
+import Dispatch
+
 /// Drives scenarios one after the other, in one task as long as none of their steps is given up.
 ///
 /// A task and its continuation cost as much as some twenty steps that do nothing.
@@ -6,7 +8,8 @@
   private(set) var current: ScenarioExecution?
   private let next: () async -> ScenarioExecution?
   private let end: (ScenarioExecution) -> Void
-  private var whenOver: CheckedContinuation<Void, Never>?
+  // A checked one is laid out at run time, which each start of a program would pay for.
+  private var whenOver: UnsafeContinuation<Void, Never>?
   private var task: Task<Void, Never>?
   private var generation = 0
   private var lastPause = ContinuousClock.now
@@ -26,7 +29,7 @@
 
   /// Runs all scenarios to their end.
   func run() async {
-    await withCheckedContinuation { continuation in
+    await withUnsafeContinuation { continuation in
       whenOver = continuation
       driveAnew()
     }
@@ -59,7 +62,8 @@
 
   private func pauseNowAndThen() async {
     guard ContinuousClock.now - lastPause > Self.patience else { return }
-    await Task.yield()
+    // A yield would go by way of a thread of the pool.
+    await withUnsafeContinuation { continuation in DispatchQueue.main.async { continuation.resume() } }
     lastPause = .now
   }
 }

@@ -9,7 +9,7 @@ final class OrderQueue: Sendable {
     var waiting: [[UInt8]] = []
     var first = 0
     var isClosed = false
-    var taker: CheckedContinuation<[UInt8]?, Never>?
+    var taker: UnsafeContinuation<[UInt8]?, Never>?
 
     mutating func next() -> [UInt8]? {
       guard first < waiting.count else { return nil }
@@ -28,7 +28,7 @@ final class OrderQueue: Sendable {
 
   func put(_ orders: [[UInt8]]) {
     guard !orders.isEmpty else { return }
-    let wakeUp = state.withLock { state -> (taker: CheckedContinuation<[UInt8]?, Never>, order: [UInt8]?)? in
+    let wakeUp = state.withLock { state -> (taker: UnsafeContinuation<[UInt8]?, Never>, order: [UInt8]?)? in
       state.waiting += orders
       guard let taker = state.taker else { return nil }
       state.taker = nil
@@ -39,7 +39,7 @@ final class OrderQueue: Sendable {
 
   /// Says that nothing more comes; `dropping` throws away what is there.
   func close(dropping isDropping: Bool = false) {
-    let taker = state.withLock { state -> CheckedContinuation<[UInt8]?, Never>? in
+    let taker = state.withLock { state -> UnsafeContinuation<[UInt8]?, Never>? in
       state.isClosed = true
       if isDropping { (state.waiting, state.first) = ([], 0) }
       defer { state.taker = nil }
@@ -53,7 +53,7 @@ final class OrderQueue: Sendable {
 
   /// Takes out the next one, waiting for it where there is none; nil where none comes any more.
   func take() async -> [UInt8]? {
-    return await withCheckedContinuation { continuation in
+    return await withUnsafeContinuation { continuation in
       let (order, isDue) = state.withLock { state -> ([UInt8]?, Bool) in
         if let order = state.next() { return (order, true) }
         if state.isClosed { return (nil, true) }

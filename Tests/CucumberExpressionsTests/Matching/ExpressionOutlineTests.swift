@@ -7,7 +7,7 @@ struct ExpressionOutlineTests {
 
   @Test(arguments: [
     "", "nothing to fill in", "{int}", "{int}{word}", "I have {int} cukes", "{} and {string}, côté {float}",
-    "a\tb {int}  ", "日本 {word} 語",
+    "a\tb {int}  ", "日本 {word} 語", "1+1 = {int}? [a|b] ^2.5*$",
   ])
   func `what is read without the parser is what the parser reads`(source: String) throws {
     let plain = try #require(ExpressionOutline(plain: source, registry))
@@ -15,6 +15,9 @@ struct ExpressionOutlineTests {
     #expect(plain.prefix == parsed.prefix)
     #expect(plain.suffix == parsed.suffix)
     #expect(plain.parameterTypes.map { $0?.name } == parsed.parameterTypes.map { $0?.name })
+    var rewriter = PatternRewriter(source, registry)
+    let pattern = try rewriter.rewrite(ExpressionParser.tree(of: source))
+    #expect(PlainExpression(source, registry)?.regularExpression == pattern)
   }
 
   @Test(arguments: [

@@ -12,6 +12,13 @@ struct ParameterTypeRegistryTests {
       ])
   }
 
+  @Test func `the built-in types have the groups of their patterns`() {
+    for type in ParameterTypeRegistry().all {
+      let counted = type.patterns.reduce(0) { $0 + CaptureTree(of: $1).groups.count }
+      #expect(type.captureCount == counted, "\(type.name)")
+    }
+  }
+
   @Test func `a defined type is found by its name`() throws {
     var registry = ParameterTypeRegistry()
     try registry.define(ParameterType("currency", pattern: "BTC|ETH") { $0 == "BTC" ? Currency.btc : .eth })

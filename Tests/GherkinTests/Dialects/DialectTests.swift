@@ -10,6 +10,14 @@ struct DialectTests {
     #expect(dialect[.given] == ["* ", "Given "])
   }
 
+  @Test func `each role has its own keywords`() throws {
+    #expect(KeywordRole.allCases.map(\.place) == Array(KeywordRole.allCases.indices))
+    let keywords = try #require(Dialect(code: "en")).keywords
+    #expect(keywords.count == KeywordRole.allCases.count)
+    #expect(keywords[.outline] == ["Scenario Outline", "Scenario Template"])
+    #expect(keywords[.but] == ["* ", "But "])
+  }
+
   @Test func `a keyword that needs no blank has none`() throws {
     #expect(try #require(Dialect(code: "ja"))[.given] == ["* ", "前提"])
     #expect(try #require(Dialect(code: "fr"))[.when].contains("Lorsqu'"))

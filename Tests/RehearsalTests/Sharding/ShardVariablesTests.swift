@@ -5,7 +5,7 @@ import Testing
 
 struct ShardVariablesTests {
   private func find(_ environment: [String: String], total: Int? = nil) throws -> String? {
-    try ShardVariables(environment: environment, total: total).find().map { finding in
+    try ShardVariables(total: total) { environment[$0] }.find().map { finding in
       "\(finding.shard.index) of \(finding.shard.total) from \(finding.source)"
     }
   }

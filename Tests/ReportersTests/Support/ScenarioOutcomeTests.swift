@@ -25,6 +25,10 @@ struct ScenarioOutcomeTests {
     #expect(ScenarioOutcome(plain, attempt: 1, status: .failed) == .failed)
   }
 
+  @Test func `every outcome has its own place`() {
+    #expect(ScenarioOutcome.allCases.map(\.place) == Array(ScenarioOutcome.allCases.indices))
+  }
+
   @Test func `every outcome and every step status has its own sign`() {
     #expect(Set(ScenarioOutcome.allCases.map(\.sign)).count == ScenarioOutcome.allCases.count)
     #expect(Set(StepStatus.allCases.map(\.sign)).count == StepStatus.allCases.count)

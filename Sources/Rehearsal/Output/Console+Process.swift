@@ -1,0 +1,40 @@
+import Foundation
+
+extension Console {
+  /// The console of this process; a pipe that is closed is an error to report, not the process's end.
+  public static var process: Console {
+    signal(SIGPIPE, SIG_IGN)
+    var console = Console(
+      write: StandardOutput.write, writeError: writeToStandardError,
+      readInput: { [UInt8](FileHandle.standardInput.readDataToEndOfFile()) },
+      listenForInterrupt: Interrupts.listen, waitForInterrupt: { await Interrupts.next() },
+      environment: nil, isTerminal: isatty(STDOUT_FILENO) == 1,
+      program: { Bundle.main.executablePath.map { [$0] + CommandLine.arguments.dropFirst() } })
+    console.outputFailure = { StandardOutput.failure }
+    console.divertPrints = StandardOutput.divertPrints
+    console.standardOutput = FileIdentity(descriptor: STDOUT_FILENO)
+    console.callWhenInterrupted = Interrupts.call
+    console.width =
+      console.variable("COLUMNS").flatMap { Int($0) } ?? (console.isTerminal ? terminalWidth() : nil)
+    return console
+  }
+
+  private static func terminalWidth() -> Int? {
+    var size = winsize()
+    guard ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
+    return Int(size.ws_col)
+  }
+
+  /// Writes as much of a text as can be written: there is nowhere else to complain.
+  private static func writeToStandardError(_ text: String) {
+    var text = text
+    text.withUTF8 { bytes in
+      var start = 0
+      while start < bytes.count {
+        let rest = bytes.baseAddress?.advanced(by: start)
+        let count = Foundation.write(STDERR_FILENO, rest, bytes.count - start)
+        if count > 0 { start += count } else if count == 0 || errno != EINTR { return }
+      }
+    }
+  }
+}
