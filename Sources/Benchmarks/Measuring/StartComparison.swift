@@ -1,22 +1,27 @@
 import Foundation
 
-/// Holds the run of one scenario, start to end, against a program that links Foundation and does nothing.
+/// Holds the run of one scenario, start to end, against programs that do nothing.
 ///
-/// The empty program has the standard library built in, so this one has to be built with `--static-swift-stdlib`.
+/// One takes next to nothing from Foundation; the other links the parts that this program links, among them the
+/// regular expressions and their tables. Both have the standard library built in, so this one has to be built with
+/// `--static-swift-stdlib`.
 enum StartComparison {
   static func run() throws(BenchmarksError) {
     try TimedProgram.inFolder { folder throws(BenchmarksError) in
-      let source = folder + "/empty.swift"
-      guard FileManager.default.createFile(atPath: source, contents: Data(empty.utf8)) else {
-        throw .unwritable(path: source)
+      for (name, text) in [("bare", bare), ("linked", linked)] {
+        let source = "\(folder)/\(name).swift"
+        guard FileManager.default.createFile(atPath: source, contents: Data(text.utf8)) else {
+          throw .unwritable(path: source)
+        }
+        var compiler = TimedProgram(
+          "swiftc", ["/usr/bin/env", "swiftc", "-O", "-static-stdlib", source, "-o", "\(folder)/\(name)"])
+        try compiler.run(printingTo: folder + "/report.txt")
       }
-      var compiler = TimedProgram(
-        "swiftc", ["/usr/bin/env", "swiftc", "-O", "-static-stdlib", source, "-o", folder + "/empty"])
-      try compiler.run(printingTo: folder + "/report.txt")
       let feature = folder + "/one.feature"
       try SuiteWriter(seed: 1, features: 1).writeOne(to: feature)
       var programs = [
-        TimedProgram("an empty program", [folder + "/empty"]),
+        TimedProgram("empty, nearly without Foundation", [folder + "/bare"]),
+        TimedProgram("empty, linked as this one is", [folder + "/linked"]),
         TimedProgram("the version alone", [CommandLine.arguments[0], "rehearse", "--version"]),
         TimedProgram("one scenario", [CommandLine.arguments[0], "rehearse", feature]),
       ]
@@ -26,10 +31,23 @@ enum StartComparison {
       for program in programs {
         MeasureCommand.line(
           program.name, "\(Int(program.least * 1_000_000)) µs",
-          "\(MeasureCommand.rounded(program.least / programs[0].least)) × the first")
+          "\(ratio(program, programs[0])) × the first, \(ratio(program, programs[1])) × the second")
       }
     }
   }
 
-  private static let empty = "import Foundation\nprint(Decimal(1))\n"
+  private static func ratio(_ program: TimedProgram, _ other: TimedProgram) -> Double {
+    MeasureCommand.rounded(program.least / other.least)
+  }
+
+  private static let bare = "import Foundation\nprint(Decimal(1))\n"
+  /// It names what it links, and never comes to it.
+  private static let linked = """
+    import Foundation
+    if CommandLine.arguments.count > 9 {
+      print(try NSRegularExpression(pattern: "a"), Process(), FileHandle.nullDevice, Bundle.main, Thread.current)
+    }
+    print(Decimal(1))
+
+    """
 }
