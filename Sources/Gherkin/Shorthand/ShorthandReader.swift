@@ -119,6 +119,6 @@ struct ShorthandReader {
   /// The file's name without folders and ending.
   private static func name(of uri: String) -> String {
     let file = uri.split(separator: "/").last.map(String.init) ?? uri
-    return file.hasSuffix(".scenario") ? String(file.dropLast(9)) : file
+    return String(SourceFormat.withoutEnding(file))
   }
 }

@@ -7,17 +7,20 @@ public enum SourceFormat: Sendable, Hashable {
   /// The short form, as in `.scenario` files.
   case shorthand
 
-  /// Tells the format from a file's name; nil where the name is of none.
+  /// The endings of files, the longest first.
+  private static let endings: [(text: String, format: SourceFormat)] = [
+    (".feature.md", .markdown), (".scenario", .shorthand), (".feature", .feature),
+  ]
+
+  /// Tells the format from the end of a file's name, in small letters or capitals; nil where it is of none.
   public init?(path: String) {
-    if path.hasSuffix(".feature") {
-      self = .feature
-    } else if path.hasSuffix(".feature.md") {
-      self = .markdown
-    } else if path.hasSuffix(".scenario") {
-      self = .shorthand
-    } else {
-      return nil
-    }
+    guard let format = Self.endings.first(where: { path.ends(in: $0.text) })?.format else { return nil }
+    self = format
+  }
+
+  /// A path without the ending that tells its format; the whole path where none does.
+  public static func withoutEnding(_ path: String) -> Substring {
+    path.dropLast(endings.first { path.ends(in: $0.text) }?.text.count ?? 0)
   }
 
   /// The media type that messages name.
@@ -49,5 +52,15 @@ public struct GherkinSource: Sendable {
   /// Creates a source from text.
   public init(uri: String, text: String, format: SourceFormat) {
     self.init(uri: uri, bytes: Array(text.utf8), format: format)
+  }
+}
+
+extension String {
+  /// Whether the text ends in one of small letters and signs, written in letters of either case.
+  fileprivate func ends(in ending: String) -> Bool {
+    utf8.count >= ending.utf8.count
+      && zip(utf8.suffix(ending.utf8.count), ending.utf8).allSatisfy { octet, wanted in
+        octet == wanted || (65...90).contains(octet) && octet + 32 == wanted
+      }
   }
 }

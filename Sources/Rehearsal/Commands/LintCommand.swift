@@ -51,9 +51,10 @@ struct LintCommand {
       var linter = Linter(
         choice: choice, looksAtSteps: looksAtSteps, folder: inputs.folder, console: console)
       for input in inputs.all { try linter.examine(input) }
-      let report = LintReport(
+      var report = LintReport(
         version: Rehearsals.version, files: inputs.all.map(\.source.uri), rules: LintCatalog.all,
         diagnostics: linter.diagnostics.filter { !ignored.contains($0.rule.id) })
+      report.repositoryPath = { [console] in RepositoryPath(console)($0) }
       let files = inputs.all.filter { !$0.isLoose }.map(\.source.uri)
       try outputs.write(report, inputs: files + linter.briefPaths)
       return status(of: report)

@@ -74,7 +74,7 @@ struct RunPreparation {
     let briefs = try Self.briefs(
       at: Dictionary(uniqueKeysWithValues: paths), console: rehearsals.console)
     try SelectionCheck(
-      selection: selection, plan: plan, names: { parsed.flatMap(\.pickles).map(\.name) }, briefs: briefs
+      selection: selection, plan: plan, names: { parts.flatMap(\.scenarioNames) }, briefs: briefs
     ).run()
     try Self.check(plan, against: briefs)
     let order = libraries.map(\.name)
@@ -185,7 +185,7 @@ struct RunPreparation {
         nextID = result.nextID
         notes += result.notes.map { choice.withoutSecrets($0, in: input).description }
         if result.pickles.isEmpty {
-          empty.append(RunRefusal.noScenario(in: input.source.uri))
+          empty.append(RunRefusal.noScenario(in: input.source.uri, isLoose: input.isLoose))
         }
         parsed.append(
           ParsedInput(

@@ -7,7 +7,7 @@ extension ScenarioFiles {
   static func wholeFiles(_ operands: [String], console: Console) throws(RunRefusal) -> [GherkinSource] {
     var files = ScenarioFiles(console: console)
     for operand in operands { files.add(operand: operand) }
-    let lines = operands.filter { split($0).lines != nil }.map { UsageError.lineOfWhole($0) }
+    let lines = operands.filter { split($0, console).lines != nil }.map { UsageError.lineOfWhole($0) }
     let errors = lines.isEmpty ? files.errors : lines
     guard errors.isEmpty else { throw RunRefusal(messages: errors.map(\.description), status: .usage) }
     guard !files.inputs.isEmpty else {
@@ -29,11 +29,11 @@ extension RunRefusal {
       ], status: .nothingToRun)
   }
 
-  /// What is said of a file without a scenario.
-  static func noScenario(in uri: String) -> String {
+  /// What is said of a text without a scenario; one that is loose is in no file.
+  static func noScenario(in uri: String, isLoose: Bool = false) -> String {
     """
     \(uri): error: there is no scenario in it
-    note: write a scenario, or take the file away
+    note: write a scenario, \(isLoose ? "such as 'Given …, When …, Then …'" : "or take the file away")
     """
   }
 }

@@ -13,18 +13,17 @@ struct ScenarioFiles {
 
   /// Reads what an operand names: a file, a file with lines, or a folder with all below it.
   mutating func add(operand: String) {
-    let (path, lines) = Self.split(operand)
-    var isFolder: ObjCBool = false
-    guard FileManager.default.fileExists(atPath: console.resolved(path), isDirectory: &isFolder) else {
-      errors.append(.noSuchFile(path))
+    let (path, lines) = Self.split(operand, console)
+    guard let isFolder = console.isFolder(path) else {
+      errors.append(Self.missing(operand, path, console))
       return
     }
-    if isFolder.boolValue {
+    if isFolder {
       guard lines == nil else {
         errors.append(.lineOfFolder(path))
         return
       }
-      addFolder(path)
+      addFolder(path, FolderContent(of: path, console: console))
     } else {
       addFile(path, lines: lines)
     }
@@ -33,8 +32,8 @@ struct ScenarioFiles {
   /// Reads a file whose path is known to be one, whatever it ends in.
   mutating func add(file path: String) { addFile(path, lines: nil) }
 
-  /// The path and, where the operand ends in `:12` or `:12:30`, the lines.
-  static func split(_ operand: String) -> (path: String, lines: Set<Int>?) {
+  /// The path and, where the operand ends in `:12` or `:12:30`, the lines; what is there by its whole name is a path.
+  static func split(_ operand: String, _ console: Console) -> (path: String, lines: Set<Int>?) {
     var path = operand[...]
     var lines: Set<Int> = []
     while let colon = path.utf8.lastIndex(of: UInt8(ascii: ":")),
@@ -43,27 +42,28 @@ struct ScenarioFiles {
       lines.insert(line)
       path = path[..<colon]
     }
-    return (String(path), lines.isEmpty ? nil : lines)
+    guard !lines.isEmpty, console.isFolder(operand) == nil else { return (operand, nil) }
+    return (String(path), lines)
   }
 
-  private mutating func addFolder(_ path: String) {
-    let names: [String]
-    do {
-      names = try FileManager.default.contentsOfDirectory(atPath: console.resolved(path))
-    } catch {
-      errors.append(.unreadable(path, reason: Self.reason(error)))
-      return
+  /// What is wrong with an operand whose path is not there: it, or what stands behind the path.
+  private static func missing(_ operand: String, _ path: String, _ console: Console) -> UsageError {
+    var parts = path.split(separator: ":", omittingEmptySubsequences: false)
+    while parts.count > 1 {
+      parts.removeLast()
+      let shorter = parts.joined(separator: ":")
+      guard !shorter.isEmpty, let isFolder = console.isFolder(shorter) else { continue }
+      return isFolder ? .lineOfFolder(shorter) : .noLine(operand, of: shorter)
     }
-    for name in names.sorted(by: { $0.utf8.lexicographicallyPrecedes($1.utf8) }) where !name.hasPrefix(".") {
-      let child = path.hasSuffix("/") ? path + name : path + "/" + name
-      var isFolder: ObjCBool = false
-      guard FileManager.default.fileExists(atPath: console.resolved(child), isDirectory: &isFolder) else {
-        continue
-      }
-      if isFolder.boolValue {
-        if !isLink(child) { addFolder(child) }
-      } else if SourceFormat(path: child) != nil {
-        addFile(child, lines: nil)
+    return .noSuchFile(path)
+  }
+
+  private mutating func addFolder(_ path: String, _ content: FolderContent) {
+    for entry in content.entries(of: path, errors: &errors) {
+      if !entry.isFolder {
+        if SourceFormat(path: entry.path) != nil { addFile(entry.path, lines: nil) }
+      } else if let inner = content.entering(entry.path) {
+        addFolder(entry.path, inner)
       }
     }
   }
@@ -92,19 +92,19 @@ struct ScenarioFiles {
     }
   }
 
-  private func isLink(_ path: String) -> Bool {
-    (try? FileManager.default.destinationOfSymbolicLink(atPath: console.resolved(path))) != nil
-  }
-
-  /// A reason in plain words; the system's own texts differ between systems.
+  /// A reason in plain words; the system's own texts differ between systems, and are used where there is no other.
   static func reason(_ error: any Error) -> String {
-    let cause = (error as NSError).userInfo[NSUnderlyingErrorKey] as? NSError
-    if cause?.domain == NSPOSIXErrorDomain, cause?.code == Int(EPIPE) { return "its reader is gone" }
+    let number = SystemError.number(of: error)
+    switch number {
+    case EPIPE: return "its reader is gone"
+    case EMFILE, ENFILE: return "too many files are open"
+    default: break
+    }
     return switch (error as? CocoaError)?.code {
     case .fileReadNoPermission, .fileWriteNoPermission: "permission is denied"
     case .fileReadNoSuchFile, .fileNoSuchFile: "there is no such file or folder"
     case .fileWriteOutOfSpace: "the disk is full"
-    default: "the system reports an error"
+    default: number.map(SystemError.meaning) ?? "the system reports an error"
     }
   }
 }

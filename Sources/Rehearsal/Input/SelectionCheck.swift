@@ -6,7 +6,7 @@ import ScenarioRunner
 struct SelectionCheck {
   let selection: RunSelection
   let plan: RunPlan
-  /// The names of all scenarios as they were written; those of the plan may be masked.
+  /// The names by which scenarios can be chosen; those of the plan may be masked.
   let names: () -> [String]
   let briefs: [String: Brief]
 
@@ -43,7 +43,7 @@ struct SelectionCheck {
   private func checkNames() throws(RunRefusal) {
     guard !selection.filter.names.isEmpty || !selection.filter.namePatterns.isEmpty else { return }
     let names = names()
-    let shown = (plan.testCases + plan.filteredOut).map(\.pickle.name)
+    let shown = (plan.testCases + plan.filteredOut).map(\.pickle.title)
     let unknown = selection.filter.names.filter { !names.contains($0) }.map { Self.unknown($0, among: shown) }
     let idle = selection.filter.namePatterns.filter { pattern in !names.contains(where: pattern.matches) }
       .map { pattern in

@@ -1,4 +1,3 @@
-import Foundation
 import Gherkin
 
 /// Reads a text that is named on the command line: a file, or standard input where the name is `-`.
@@ -19,11 +18,11 @@ struct TextOperand {
   /// Reads the text; it bears the name by which it was asked for.
   func source(_ name: String) throws(UsageError) -> GherkinSource {
     if name == "-" { return try standardInput() }
-    var isFolder: ObjCBool = false
-    guard FileManager.default.fileExists(atPath: console.resolved(name), isDirectory: &isFolder) else {
-      throw .noSuchFile(name)
+    guard let isFolder = console.isFolder(name) else {
+      let (path, lines) = ScenarioFiles.split(name, console)
+      throw lines != nil && console.isFolder(path) == false ? .lineOfWhole(name) : .noSuchFile(name)
     }
-    guard !isFolder.boolValue, let format = SourceFormat(path: name) ?? format else {
+    guard !isFolder, let format = SourceFormat(path: name) ?? format else {
       throw .notAScenarioFile(name)
     }
     return GherkinSource(uri: name, bytes: try console.bytes(of: name), format: format)

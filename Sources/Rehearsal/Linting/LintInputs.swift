@@ -27,7 +27,7 @@ struct LintInputs {
         if loose.isEmpty {
           loose.append(ScenarioInput(source: try text.standardInput(), lines: nil, isLoose: true))
         }
-      } else if ScenarioFiles.split(operand).lines != nil {
+      } else if ScenarioFiles.split(operand, console).lines != nil {
         throw UsageError.lineOfWhole(operand)
       } else {
         files.add(operand: operand)

@@ -54,8 +54,7 @@ public struct ParsedOptions: Sendable, Hashable {
     let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
     let name = argument.hasPrefix("--") ? String(parts[0]) : argument
     guard let option = command.options.first(where: { $0.name == name || $0.short == name }) else {
-      let names = command.options.flatMap { [$0.name] + ($0.short.map { [$0] } ?? []) }
-      throw .unknownOption(name, command: command.name, nearest: NearestSpelling.nearest(to: name, in: names))
+      throw .unknownOption(name, command: command.name, nearest: Self.nearest(to: name, command))
     }
     let inline = argument.hasPrefix("--") && parts.count == 2 ? String(parts[1]) : nil
     if values[option.name] != nil, !option.isRepeatable { throw .repeated(option.name) }
@@ -76,6 +75,19 @@ public struct ParsedOptions: Sendable, Hashable {
         nearest: NearestSpelling.nearest(to: value, in: option.choices))
     }
     values[option.name, default: []].append(value)
+  }
+
+  /// What an unknown option may have been meant as: one that is written like it, or a short one with its value.
+  private static func nearest(to name: String, _ command: CommandSpec) -> String? {
+    let long = command.options.map(\.name)
+    let short = command.options.first { $0.value != nil && $0.short == String(name.prefix(2)) }?.short
+    guard let short, name.count > 2 else {
+      return NearestSpelling.nearest(to: name, in: long + command.options.compactMap(\.short))
+    }
+    // A dash may be missing.
+    if name.count > 4, let nearest = NearestSpelling.nearest(to: "-\(name)", in: long) { return nearest }
+    let value = name.dropFirst(2)
+    return "\(short) \(value.hasPrefix("=") ? value.dropFirst() : value)"
   }
 
   private mutating func add(operand: String, _ command: CommandSpec) throws(UsageError) {

@@ -43,8 +43,14 @@ public enum UsageError: Error, Hashable, CustomStringConvertible {
   case noSuchFile(String)
   /// The file or folder cannot be read.
   case unreadable(String, reason: String)
+  /// The file or folder has a name that is not UTF-8, shown with its octets.
+  case misnamed(String)
+  /// The link leads to nothing.
+  case deadLink(String)
   /// The file's name does not say that it holds scenarios.
   case notAScenarioFile(String)
+  /// What stands behind the path of a file is no line.
+  case noLine(String, of: String)
   /// A line is asked for that the file does not have.
   case noSuchLine(String, line: Int, count: Int)
   /// A line is asked for of a folder.
@@ -191,13 +197,6 @@ public enum UsageError: Error, Hashable, CustomStringConvertible {
         "name another file for the report"
       )
     case .tagExpression(let message, let note): (message, note)
-    case .noSuchFile(let path): ("there is no file or folder '\(path)'", "check the spelling of the path")
-    case .unreadable(let path, let reason): ("'\(path)' cannot be read: \(reason)", "make the file readable")
-    case .notAScenarioFile(let path):
-      ("'\(path)' is no scenario file", "scenario files end in .feature, .feature.md or .scenario")
-    case .noSuchLine(let path, let line, let count):
-      ("'\(path)' has no line \(line)", count == 1 ? "it has 1 line" : "its last line is \(count)")
-    case .lineOfFolder(let path): ("'\(path)' names a line of a folder", "name a line of a file")
     case .mixed(let one, let other): ("\(one) and \(other) cannot be used together", "run them one by one")
     case .notTogether(let one, let other, let reason):
       ("\(one) and \(other) cannot be used together", reason)
@@ -214,6 +213,9 @@ public enum UsageError: Error, Hashable, CustomStringConvertible {
         "'--jobs' cannot be used here, since this program cannot be started again",
         "leave it out, or say in 'Console.program' how to start it"
       )
+    case .noSuchFile, .unreadable, .misnamed, .deadLink, .notAScenarioFile, .noLine, .noSuchLine,
+      .lineOfFolder:
+      pathWording ?? ("", nil)
     case .unwritable, .goesWith, .inputWithoutFormat, .lineOfWhole, .notShorthand, .nothingNamed,
       .severalToOutput, .fileExists:
       layoutWording ?? ("", nil)

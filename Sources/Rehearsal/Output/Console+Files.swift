@@ -11,6 +11,13 @@ extension Console {
     }
   }
 
+  /// Whether there is a folder at a path, or a file; nil where there is neither.
+  func isFolder(_ path: String) -> Bool? {
+    var isFolder: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: resolved(path), isDirectory: &isFolder) else { return nil }
+    return isFolder.boolValue
+  }
+
   /// Replaces what a file holds in one go, or makes the file; a link stays a link, permissions stay as they are.
   func rewrite(_ path: String, with bytes: [UInt8]) throws(UsageError) {
     let file = URL(fileURLWithPath: resolved(path)).resolvingSymlinksInPath()

@@ -98,7 +98,7 @@ public struct Console: Sendable {
   func named(_ path: String) -> String {
     let parts = Self.parts(path)
     guard path.hasPrefix("/") else { return Self.joined(parts[...]) }
-    let here = Self.parts(folder.isEmpty ? FileManager.default.currentDirectoryPath : folder)
+    let here = Self.parts(whereItRuns)
     guard parts.count > here.count, parts.starts(with: here) else { return "/" + Self.joined(parts[...]) }
     return Self.joined(parts[here.count...])
   }
@@ -109,7 +109,13 @@ public struct Console: Sendable {
     return path
   }
 
-  private static func parts(_ path: String) -> [Substring] {
+  /// A path from the root of the file system.
+  func absolute(_ path: String) -> String { path.hasPrefix("/") ? path : "\(whereItRuns)/\(path)" }
+
+  private var whereItRuns: String { folder.isEmpty ? FileManager.default.currentDirectoryPath : folder }
+
+  /// The parts of a path, without those that only go back and forth.
+  static func parts(_ path: String) -> [Substring] {
     var parts: [Substring] = []
     for part in path.split(separator: "/") where part != "." {
       if part == "..", let last = parts.last, last != ".." { parts.removeLast() } else { parts.append(part) }

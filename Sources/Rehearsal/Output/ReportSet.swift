@@ -77,8 +77,11 @@ final class ReportSet: Sendable {
         JSONValue.Member("gate", LedgerJSON.value(of: gate, on: accounts)),
       ]
     }
-    let program = MessageMeta.Product("rehearse", version: Rehearsals.version)
-    var messages: MessageOptions { MessageOptions(meta: MessageMeta(implementation: program)) }
+    var messages: MessageOptions {
+      let program = MessageMeta.Product("rehearse", version: Rehearsals.version)
+      return MessageOptions(
+        meta: MessageMeta(implementation: program, ci: MessageMeta.CI(environment: console.environment)))
+    }
     let file = try path.map { path throws(ReporterError) in
       try ReportFile(creating: console.resolved(path))
     }
@@ -87,7 +90,11 @@ final class ReportSet: Sendable {
       ?? ReportOutput(layout: console.layout, isTerminal: console.isTerminal, write: console.write)
     var context = ReporterContext(output: output, extra: extra, rerun: rerun, messages: messages)
     let summary = try jobSummary(of: kind, console)
-    if let summary { context.jobSummary = { summary.write($0) } }
+    context.repositoryPath = RepositoryPath(console).callAsFunction
+    if let summary {
+      context.jobSummary = { summary.write($0) }
+      context.jobSummaryRoom -= summary.sizeBefore
+    }
     return ObserverBox(Report(kind.make(context), files: [file, summary].compactMap { $0 }))
   }
 
@@ -118,7 +125,14 @@ private final class Report: RunObserver {
 
   var needsPassedSteps: Bool { reporter.needsPassedSteps }
 
-  func receive(_ event: RunEvent) { reporter.receive(event) }
+  func receive(_ event: RunEvent) {
+    reporter.receive(event)
+    switch event {
+    // Whatever ends the process, what was told so far is on disk.
+    case .runStarted, .runHookFinished, .scenarioFinished: for file in files { file.flush() }
+    default: break
+    }
+  }
 
   /// Closes the files and returns what went wrong with them.
   func close() -> [String] {

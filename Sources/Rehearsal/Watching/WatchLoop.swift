@@ -25,7 +25,7 @@ struct WatchLoop {
     var files = look()
     var status = try await self.round(round, showsLedger: true, isFirst: true)
     while status != .interrupted, console.outputFailure() == nil {
-      console.writeError("watching \(files.count) files; Ctrl-C ends it\n")
+      console.writeError("watching \(files.count) \(files.count == 1 ? "file" : "files"); Ctrl-C ends it\n")
       guard let changed = await nextChange(since: &files) else { return status }
       console.writeError("\nchanged: \(changed.joined(separator: ", "))\n")
       status = try await self.round(round, showsLedger: forget(changed), was: status)
@@ -75,7 +75,7 @@ struct WatchLoop {
     let touched = results.missing(from: plan)
     guard !touched.isEmpty || showsLedger else { return was }
     preparation.ledgerSink = PartialRun(ledger: preparation.ledger, results: results)
-    preparation.plan = plan.choosing(touched)
+    preparation.plan = plan.keeping(touched)
     let status = touched.isEmpty ? try writeLedger(of: preparation) : try await round(preparation)
     // What was red before and is not touched is red still.
     let isGood = status == .success || status == .gate
@@ -92,7 +92,8 @@ struct WatchLoop {
   private var isPlaceMissing: Bool {
     let app = options.value("--app").map { "/\($0)" } ?? ""
     let usual = options.has("--rerun") ? [] : [RunSelection.folder + app]
-    let places = options.operands.isEmpty ? usual : options.operands.map { ScenarioFiles.split($0).path }
+    let places =
+      options.operands.isEmpty ? usual : options.operands.map { ScenarioFiles.split($0, console).path }
     return places.contains { !FileManager.default.fileExists(atPath: console.resolved($0)) }
   }
 
@@ -107,7 +108,7 @@ struct WatchLoop {
 
   /// What scenarios are read from, the briefs beside them, and what stubs serve.
   private func look() -> WatchedFiles {
-    let own = options.operands.map { ScenarioFiles.split($0).path } + listed
+    let own = options.operands.map { ScenarioFiles.split($0, console).path } + listed
     let briefs = own.compactMap { SuiteChoice.home(in: $0).map { $0.folder + "/brief.md" } }
     return WatchedFiles(
       own + briefs + ["Scenarios", "Fixtures"] + options.all("--rerun"), console: console)

@@ -25,28 +25,32 @@ struct WatchedFiles {
   }
 
   private mutating func look(at path: String, _ console: Console) {
-    let file = console.resolved(path)
-    // Runs follow a link to a file, so what changes is what it leads to.
-    let target = URL(fileURLWithPath: file).resolvingSymlinksInPath().path
-    let attributes = try? FileManager.default.attributesOfItem(atPath: target)
-    guard let attributes else { return }
-    guard attributes[.type] as? FileAttributeType == .typeDirectory else {
-      stamps[console.named(path)] = Stamp(
-        modified: attributes[.modificationDate] as? Date, size: (attributes[.size] as? NSNumber)?.intValue)
-      return
-    }
-    for name in (try? FileManager.default.contentsOfDirectory(atPath: file)) ?? [] where !name.hasPrefix(".")
-    {
-      let child = path.hasSuffix("/") ? path + name : path + "/" + name
-      if !isLinkedFolder(child, console) { look(at: child, console) }
+    guard let isFolder = console.isFolder(path) else { return }
+    if isFolder {
+      look(into: path, FolderContent(of: path, console: console), console)
+    } else {
+      stamp(path, console)
     }
   }
 
-  private func isLinkedFolder(_ path: String, _ console: Console) -> Bool {
-    let file = console.resolved(path)
-    var isFolder: ObjCBool = false
-    return (try? FileManager.default.destinationOfSymbolicLink(atPath: file)) != nil
-      && FileManager.default.fileExists(atPath: file, isDirectory: &isFolder) && isFolder.boolValue
+  private mutating func look(into path: String, _ content: FolderContent, _ console: Console) {
+    // What is wrong with a folder is said when scenarios are read from it.
+    var errors: [UsageError] = []
+    for entry in content.entries(of: path, errors: &errors) {
+      if !entry.isFolder {
+        stamp(entry.path, console)
+      } else if let inner = content.entering(entry.path) {
+        look(into: entry.path, inner, console)
+      }
+    }
+  }
+
+  private mutating func stamp(_ path: String, _ console: Console) {
+    // Runs follow a link to a file, so what changes is what it leads to.
+    let target = URL(fileURLWithPath: console.resolved(path)).resolvingSymlinksInPath().path
+    guard let attributes = try? FileManager.default.attributesOfItem(atPath: target) else { return }
+    stamps[console.named(path)] = Stamp(
+      modified: attributes[.modificationDate] as? Date, size: (attributes[.size] as? NSNumber)?.intValue)
   }
 }
 

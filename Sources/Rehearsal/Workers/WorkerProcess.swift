@@ -145,11 +145,6 @@ final class WorkerProcess {
     journal.remove()
   }
 
-  /// Why a worker cannot be started, in plain words.
-  static func reason(_ error: any Error) -> String {
-    (error as? HTTPWireError)?.description ?? ScenarioFiles.reason(error)
-  }
-
   private func note(_ count: Int) {
     guard count > 0 else { return }
     received += UInt64(count)

@@ -15,6 +15,11 @@ public struct ReporterContext {
   /// Takes the summary of a CI job, where the job has a place for one.
   public var jobSummary: ((String) -> Void)?
 
+  /// How many bytes that summary may have.
+  public var jobSummaryRoom: Int
+  /// Names a file from the root of the repository, where a CI system wants it so.
+  public var repositoryPath: (String) -> String = { $0 }
+
   /// Creates a context.
   public init(
     output: ReportOutput, extra: @escaping () -> [JSONValue.Member] = { [] },
@@ -26,6 +31,7 @@ public struct ReporterContext {
     self.rerun = rerun
     self.messages = messages()
     jobSummary = nil
+    jobSummaryRoom = JobSummary.limit
     let start = ContinuousClock.now
     self.now = now ?? { ContinuousClock.now - start }
   }

@@ -70,7 +70,12 @@ public final class GitHubReporter: RunObserver {
       let names = problems.dropFirst(shown.count).prefix(20).map(\.title).joined(separator: "\n")
       annotate(title: "\(left) more did not pass", message: names)
     }
-    context.jobSummary?(summary(end).markdown)
+    guard let write = context.jobSummary else { return }
+    if let text = summary(end).markdown(room: context.jobSummaryRoom) { return write(text) }
+    context.output.write(
+      WorkflowCommand.annotation(
+        "warning", title: "the summary of the job has no room left",
+        message: "GitHub takes 1 MiB of one step; what did not pass is in the log"))
   }
 
   private func annotate(_ problem: Problem) {
@@ -80,8 +85,8 @@ public final class GitHubReporter: RunObserver {
     if let actual = failure.actual { lines.append("actual: \(actual)") }
     context.output.write(
       WorkflowCommand.annotation(
-        "error", title: problem.title, message: lines.joined(separator: "\n"), file: failure.place.uri,
-        line: failure.place.location.line, column: failure.place.location.column))
+        "error", title: problem.title, message: lines.joined(separator: "\n"),
+        place: failure.place, path: context.repositoryPath))
   }
 
   private func annotate(title: String, message: String) {

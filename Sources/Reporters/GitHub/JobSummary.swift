@@ -4,7 +4,7 @@ import ScenarioRunner
 ///
 /// A job's step may add 1 MiB; what would go beyond is left out, and the page says so.
 struct JobSummary {
-  /// How many bytes the page may have.
+  /// How many bytes a step of a job may add in all.
   static let limit = 1 << 20
 
   var title: String
@@ -12,13 +12,15 @@ struct JobSummary {
   /// The title of what is wrong, where it stands, and all that there is to say.
   var problems: [(title: String, place: String, text: String)]
 
-  /// The page as Markdown.
-  var markdown: String {
+  /// The page as Markdown, in no more bytes than there is room for; nil where that is too little for any page.
+  func markdown(room: Int) -> String? {
     var text = "## \(Self.escaped(title))\n\n\(Self.escaped(counts))\n"
-    let reserve = 200
+    // For the line that says what is left out.
+    let reserve = 100
+    guard text.utf8.count + (problems.isEmpty ? 0 : reserve) <= room else { return nil }
     for (index, problem) in problems.enumerated() {
       let part = Self.part(problem)
-      guard text.utf8.count + part.utf8.count + reserve <= Self.limit else {
+      guard text.utf8.count + part.utf8.count + (index + 1 < problems.count ? reserve : 0) <= room else {
         let left = problems.count - index
         text += "\n… and \(left) more, which this page has no room for; the log of the job has them all.\n"
         break

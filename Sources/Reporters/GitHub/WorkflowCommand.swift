@@ -1,3 +1,4 @@
+import Gherkin
 import ScenarioRunner
 
 /// A command to the runner of GitHub Actions, written to the log of a job.
@@ -6,6 +7,18 @@ import ScenarioRunner
 enum WorkflowCommand {
   /// How much of a message an annotation shows.
   private static let longestMessage = 4000
+
+  /// Returns an annotation of a place, without one where the text stands in no file, as a line.
+  ///
+  /// - Parameter path: Names a file as the runner knows it.
+  static func annotation(
+    _ kind: String, title: String, message: String, place: FilePlace, path: (String) -> String
+  ) -> String {
+    guard TextOrigin(of: place.uri) == .file else { return annotation(kind, title: title, message: message) }
+    return annotation(
+      kind, title: title, message: message, file: path(place.uri), line: place.location.line,
+      column: place.location.column)
+  }
 
   /// Returns an annotation as a line.
   static func annotation(

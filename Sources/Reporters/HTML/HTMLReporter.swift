@@ -51,6 +51,7 @@ public final class HTMLReporter: RunObserver {
         // As text, since a script's numbers do not hold 64 bits.
         "seed": JSONValue(start.seed.map { String($0) }),
       ]))
+    context.output.flush()
   }
 
   private func add(_ attempt: FinishedAttempt) {

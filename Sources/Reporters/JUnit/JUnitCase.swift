@@ -19,6 +19,8 @@ struct JUnitCase {
   /// What the steps added to the report.
   var systemOut: String?
 
+  /// The file in which it stands, where it stands in one.
+  var file: String? { place.flatMap { TextOrigin(of: $0.uri) == .file ? $0.uri : nil } }
   var isFailed: Bool { if case .failed = verdict { true } else { false } }
   var isSkipped: Bool { if case .skipped = verdict { true } else { false } }
 
@@ -33,7 +35,7 @@ struct JUnitCase {
   /// The element as XML, indented to stand in a suite.
   var xml: String {
     var attributes = [("classname", className), ("name", name)]
-    if let place { attributes += [("file", place.uri), ("line", String(place.location.line))] }
+    if let place, let file { attributes += [("file", file), ("line", String(place.location.line))] }
     attributes.append(("time", SecondsText.decimal(duration, places: 6)))
     let inner = propertiesXML + verdictXML + systemOutXML
     let head = "    <testcase" + Self.attributes(attributes)

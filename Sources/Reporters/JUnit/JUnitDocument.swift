@@ -16,7 +16,7 @@ struct JUnitDocument {
   private var suites: [(name: String, cases: [JUnitCase])] {
     var suites: [(name: String, cases: [JUnitCase])] = []
     for testCase in cases {
-      let name = testCase.place?.uri ?? testCase.className
+      let name = testCase.file ?? testCase.className
       if suites.last?.name != name { suites.append((name, [])) }
       suites[suites.count - 1].cases.append(testCase)
     }

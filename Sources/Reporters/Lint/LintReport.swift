@@ -10,6 +10,8 @@ public struct LintReport: Sendable {
   public var rules: [DiagnosticRule]
   /// What was found, by file and place.
   public var diagnostics: [Diagnostic]
+  /// Names a file from the root of the repository, where a CI system wants it so.
+  public var repositoryPath: @Sendable (String) -> String = { $0 }
 
   /// Creates a report and puts all of it in order.
   public init(version: String, files: [String], rules: [DiagnosticRule], diagnostics: [Diagnostic]) {

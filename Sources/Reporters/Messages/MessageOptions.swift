@@ -47,24 +47,28 @@ public struct MessageMeta: Sendable, Hashable {
   public var system: Product
   /// The processor.
   public var processor: Product
+  /// The CI system in which the run is made, where it is made in one.
+  public var ci: CI?
 
   /// Creates a description; what is not given is that of this machine.
   public init(
     implementation: Product = Product("rehearse"), runtime: Product = Product("Swift"),
-    system: Product? = nil, processor: Product? = nil
+    system: Product? = nil, processor: Product? = nil, ci: CI? = nil
   ) {
     let machine = Machine()
     self.implementation = implementation
     self.runtime = runtime
     self.system = system ?? machine.system
     self.processor = processor ?? machine.processor
+    self.ci = ci
   }
 
   var value: JSONValue {
-    .object([
-      "protocolVersion": .string(Self.protocolVersion), "implementation": implementation.value,
-      "cpu": processor.value, "os": system.value, "runtime": runtime.value,
-    ])
+    let members: [JSONValue.Member] = [
+      .init("protocolVersion", .string(Self.protocolVersion)), .init("implementation", implementation.value),
+      .init("cpu", processor.value), .init("os", system.value), .init("runtime", runtime.value),
+    ]
+    return .object(members + (ci.map { [.init("ci", $0.value)] } ?? []))
   }
 }
 

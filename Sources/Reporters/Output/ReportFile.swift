@@ -8,6 +8,9 @@ public final class ReportFile {
   /// What went wrong first; after it nothing more is written.
   public private(set) var failure: ReporterError?
 
+  /// How many bytes the file held when it was opened.
+  public let sizeBefore: Int
+
   private let descriptor: Int32
   private let closesDescriptor: Bool
   private var buffer: [UInt8] = []
@@ -22,6 +25,7 @@ public final class ReportFile {
   public init(descriptor: Int32, name: String) {
     self.descriptor = descriptor
     path = name
+    sizeBefore = 0
     closesDescriptor = false
   }
 
@@ -49,6 +53,8 @@ public final class ReportFile {
       try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     }
     descriptor = open(path, O_WRONLY | O_CREAT | O_CLOEXEC | flag, 0o644)
+    // Of what has no end to go to, such as a pipe, nothing is held.
+    sizeBefore = descriptor < 0 ? 0 : max(0, Int(lseek(descriptor, 0, SEEK_END)))
     if descriptor < 0 { throw .cannotCreate(path: path, reason: Self.reason(errno)) }
   }
 

@@ -10,14 +10,10 @@ struct CaseNames {
   /// The name of a scenario.
   func name(of testCase: TestCase) -> String { names[testCase.id] ?? testCase.pickle.title }
 
-  /// The file without what names its kind, so that it holds no dot from there.
+  /// The file without what names its kind, so that it holds no dot from there; or where else the text came from.
   static func className(of testCase: TestCase) -> String {
-    var path = Substring(testCase.pickle.uri)
-    for ending in [".feature.md", ".feature", ".scenario"] where path.hasSuffix(ending) {
-      path = path.dropLast(ending.count)
-      break
-    }
-    return String(path)
+    let uri = testCase.pickle.uri
+    return TextOrigin(of: uri).name ?? String(SourceFormat.withoutEnding(uri))
   }
 
   init() {}

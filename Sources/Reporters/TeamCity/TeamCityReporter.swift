@@ -53,19 +53,17 @@ public final class TeamCityReporter: RunObserver {
 
   /// Opens and closes the file's suite around the text; a reader joins suites of one name.
   private func inSuite(_ testCase: TestCase, _ text: String) -> String {
-    let suite = [("name", testCase.pickle.uri)]
+    let uri = testCase.pickle.uri
+    let suite = [("name", TextOrigin(of: uri).name ?? uri)]
     return TeamCityMessage.line("testSuiteStarted", suite) + text
       + TeamCityMessage.line("testSuiteFinished", suite)
   }
 
   private func started(_ testCase: TestCase) -> String {
-    TeamCityMessage.line(
-      "testStarted",
-      [
-        ("name", name(of: testCase)),
-        ("locationHint", "file://\(testCase.pickle.uri):\(testCase.pickle.location.line)"),
-        ("captureStandardOutput", "false"),
-      ])
+    let (uri, line) = (testCase.pickle.uri, testCase.pickle.location.line)
+    let place = TextOrigin(of: uri) == .file ? [("locationHint", "file://\(uri):\(line)")] : []
+    return TeamCityMessage.line(
+      "testStarted", [("name", name(of: testCase))] + place + [("captureStandardOutput", "false")])
   }
 
   private func ignored(_ name: String, _ message: String) -> String {

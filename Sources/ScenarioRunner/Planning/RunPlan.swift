@@ -51,9 +51,11 @@ public struct RunPlan: Sendable {
     let shared = parts.map { Shared($0.library) }
     for (part, library) in zip(parts, shared) {
       for pickles in part.files {
-        for (pickle, isChosen) in zip(pickles, filter.choices(pickles)) {
-          for variant in part.library.variants {
-            let entry = Entry(library: library, pickle: pickle, variant: variant.name)
+        let variants = part.library.variants.map(\.name)
+        let choices = filter.choices(pickles, variants: variants, shown: part.library.masked)
+        for (pickle, choice) in zip(pickles, choices) {
+          for (variant, isChosen) in zip(variants, choice) {
+            let entry = Entry(library: library, pickle: pickle, variant: variant)
             if isChosen { chosen.append(entry) } else { rest.append(entry) }
           }
         }
@@ -88,6 +90,14 @@ public struct RunPlan: Sendable {
     return plan
   }
 
+  /// Returns the plan with these of its test cases, in this order; of the others nothing is said, as of those whose
+  /// results stand.
+  public func keeping(_ chosen: [TestCase]) -> RunPlan {
+    var plan = choosing(chosen)
+    plan.filteredOut = filteredOut
+    return plan
+  }
+
   /// Returns the plan with the test cases of one part of the run; the others count as run elsewhere.
   ///
   /// - Parameters:
@@ -97,8 +107,7 @@ public struct RunPlan: Sendable {
     _ shard: Shard, durations: (TestCase) -> Duration? = { _ in nil }
   ) -> RunPlan {
     let owners = shard.owners(of: testCases, durations: durations)
-    var plan = choosing(testCases.filter { owners[$0.id] == shard.index })
-    plan.filteredOut = filteredOut
+    var plan = keeping(testCases.filter { owners[$0.id] == shard.index })
     plan.part = RunPart(shard, of: testCases, owners: owners)
     plan.wholeSuites = suites
     return plan
@@ -279,7 +288,7 @@ extension Pickle {
   fileprivate func named(_ variant: String?) -> Pickle {
     guard let variant else { return self }
     var pickle = self
-    pickle.name = "\(title) [\(variant)]"
+    pickle.name = title(variant: variant)
     return pickle
   }
 }

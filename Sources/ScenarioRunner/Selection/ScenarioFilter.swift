@@ -30,20 +30,33 @@ public struct ScenarioFilter: Sendable {
     tags == nil && names.isEmpty && namePatterns.isEmpty && requirements.isEmpty && lines.isEmpty
   }
 
-  /// Returns for each of one file's scenarios whether it is chosen.
-  public func choices(_ pickles: [Pickle]) -> [Bool] {
-    guard !choosesEverything else { return pickles.map { _ in true } }
+  /// Returns for each of one file's scenarios, and for each of its variants, whether it is chosen.
+  ///
+  /// - Parameters:
+  ///   - variants: The variants in which each scenario would run.
+  ///   - shown: Makes of a scenario the one that reports show, whose name may be another.
+  public func choices(
+    _ pickles: [Pickle], variants: [String?] = [nil], shown: (Pickle) -> Pickle = { $0 }
+  ) -> [[Bool]] {
+    let all = variants.map { _ in true }
+    guard !choosesEverything else { return pickles.map { _ in all } }
+    let none = variants.map { _ in false }
     let chosenByLine = chosenByLine(pickles)
     return pickles.enumerated().map { index, pickle in
-      chosenByLine[index] && isChosenByName(pickle)
+      let isChosen =
+        chosenByLine[index]
         && (requirements.isEmpty || pickle.requirementIDs.contains(where: requirements.contains))
         && (tags?.evaluate(pickle.tags.map(\.name)) ?? true)
+      guard isChosen else { return none }
+      guard !names.isEmpty || !namePatterns.isEmpty else { return all }
+      return variants.map { variant in
+        pickle.names(variant: variant, shown: shown).contains(where: isName)
+      }
     }
   }
 
-  private func isChosenByName(_ pickle: Pickle) -> Bool {
-    names.isEmpty && namePatterns.isEmpty || names.contains(pickle.name)
-      || namePatterns.contains { $0.matches(pickle.name) }
+  private func isName(_ name: String) -> Bool {
+    names.contains(name) || namePatterns.contains { $0.matches(name) }
   }
 
   /// A line chooses the row that stands on it, else the scenario that it lies in, else, above all of

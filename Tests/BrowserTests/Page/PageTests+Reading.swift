@@ -22,6 +22,25 @@ extension PageTests {
     #expect(try await browser.texts(".tools input, .tools button") == [])
     #expect(try await browser.texts(".requirement .id") == ["SHP-01", "SHP-02", "SHP-03"])
     #expect(try await browser.texts(".failure .message") == ["'Next' is not enabled"])
+    // A4 without its margins; of its width headings have most, and lines of the brief a good part.
+    try await browser.resize(width: 680, height: 960)
+    for (text, share) in [
+      (".feature > summary h3", 0.5), (".scenario > summary h4", 0.5), (".requirement .words", 0.45),
+    ] {
+      let widths: [Double] = try await browser.value(
+        """
+        [...document.querySelectorAll("\(text)")].filter((one) => one.getClientRects().length)
+          .map((one) => one.closest("span:not([class]), .words").getBoundingClientRect().width
+            / document.body.clientWidth)
+        """)
+      #expect(!widths.isEmpty && widths.allSatisfy { $0 > share }, "\(text) \(widths)")
+    }
+    // What goes on on the next page must not be a grid, whose parts are drawn over each other there.
+    for box in [".features", ".inside", ".attempt", ".steps", ".evidence"] {
+      let display: [String] = try await browser.value(
+        "[...document.querySelectorAll('\(box)')].map((one) => getComputedStyle(one).display)")
+      #expect(!display.isEmpty && display.allSatisfy { $0 == "block" }, "\(box) \(display)")
+    }
     let document = try await browser.print()
     #expect(document.starts(with: Array("%PDF".utf8)))
     #expect(document.count > 10_000)

@@ -71,6 +71,23 @@ struct PageTests {
     #expect(browser.complaints == [])
   }
 
+  @Test func `a page that lacks only its end says that it was cut off, not that nothing is missing`()
+    async throws
+  {
+    let browser = try browser
+    var report = MadeReport.shop
+    try await browser.open(report.page(upTo: 3))
+    #expect(try await browser.texts("h1") == ["✗ 1 of 3 scenarios did not pass"])
+    let notice = try await browser.texts(".notice").joined()
+    #expect(notice.hasPrefix("The report was cut off before its end. It holds all 3 scenarios."), "\(notice)")
+    report.cases.remove(at: 1)
+    try await browser.open(report.page(upTo: 2))
+    #expect(try await browser.texts("h1") == ["○ The report was cut off before its end"])
+    report.cases.removeLast()
+    try await browser.open(report.page(upTo: 0))
+    #expect(try await browser.texts("h1") == ["○ The scenario did not run"])
+  }
+
   @Test func `without scripts the run stands there as lines`() async throws {
     let browser = try browser
     try await browser.allowScripts(false)

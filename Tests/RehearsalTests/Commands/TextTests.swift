@@ -31,8 +31,22 @@ struct TextTests {
     let end = try await Stage().run("-", input: "")
     #expect(end.status == .nothingToRun)
     #expect(
-      end.errors
-        == "-: error: there is no scenario in it\nnote: write a scenario, or take the file away\n")
+      end.errors == """
+        -: error: there is no scenario in it
+        note: write a scenario, such as 'Given …, When …, Then …'
+
+        """)
+  }
+
+  @Test func `a text of blanks`() async throws {
+    let end = try await Stage().run("-e", "   ")
+    #expect(end.status == .nothingToRun)
+    #expect(
+      end.errors == """
+        -e: error: there is no scenario in it
+        note: write a scenario, such as 'Given …, When …, Then …'
+
+        """)
   }
 
   @Test func `a sentence that is none is pointed at`() async throws {

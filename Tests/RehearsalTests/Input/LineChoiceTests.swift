@@ -65,4 +65,15 @@ struct LineChoiceTests {
     #expect(end.output.contains("✓ B"))
     #expect(end.output.contains("✓ C"))
   }
+
+  @Test func `a path that is there is a path, whatever is in its name`() async throws {
+    let stage = try Stage([
+      "run:2/a.feature": "Feature: F\n  Scenario: A\n    Given nothing\n  Scenario: B\n    Given nothing\n",
+      "b.feature:7.scenario": "Given nothing",
+    ])
+    #expect(await stage.run("run:2").output.hasPrefix("2 scenarios: 2 passed"))
+    #expect(await stage.run("run:2/a.feature:2").output.hasPrefix("1 scenario: 1 passed"))
+    #expect(await stage.run("b.feature:7.scenario").output.hasPrefix("1 scenario: 1 passed"))
+    for command in ["lint", "format"] { #expect(await stage.run(command, "run:2").status == .success) }
+  }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import Rehearsal
@@ -10,8 +11,11 @@ struct ScenarioFilesTests {
       ("a:b.feature", "a:b.feature", []), ("a:1:b:2", "a:1:b", [2]), ("a.feature:0", "a.feature:0", []),
       ("a.feature:", "a.feature:", []), ("12", "12", []), (":12", "", [12]), ("", "", []),
     ] as [(String, String, Set<Int>)])
-  func `lines are told from the path that they are in`(operand: String, path: String, lines: Set<Int>) {
-    let parts = ScenarioFiles.split(operand)
+  func `lines are told from the path that they are in`(operand: String, path: String, lines: Set<Int>) throws
+  {
+    let stage = try Stage()
+    let console = Console(write: { _ in }, writeError: { _ in }, folder: stage.folder.path)
+    let parts = ScenarioFiles.split(operand, console)
     #expect(parts.path == path)
     #expect(parts.lines == (lines.isEmpty ? nil : lines))
   }

@@ -20,6 +20,11 @@ struct UsageErrorTests {
         ["steps", "--gate"], "'rehearse steps' has no option '--gate'",
         "'rehearse steps --help' lists the options"
       ),
+      (["-j2"], "'rehearse run' has no option '-j2'", "did you mean '-j 2'?"),
+      (["-t@X"], "'rehearse run' has no option '-t@X'", "did you mean '-t @X'?"),
+      (["-t=@X"], "'rehearse run' has no option '-t=@X'", "did you mean '-t @X'?"),
+      (["lint", "-fjson"], "'rehearse lint' has no option '-fjson'", "did you mean '-f json'?"),
+      (["-h1"], "'rehearse run' has no option '-h1'", "did you mean '-h'?"),
       (["--app", "counter", "--app", "counter"], "'--app' is given twice", "give it once"),
       (["--gate=yes"], "'--gate' takes no value", "write '--gate' alone"),
       (["--tags"], "'--tags' needs a value", "write '--tags EXPRESSION'"),
@@ -117,6 +122,58 @@ struct UsageErrorTests {
         ["format", "Scenarios/counter/a.scenario:1"],
         "'Scenarios/counter/a.scenario:1' names a line, and a file is taken as a whole", "leave the line out"
       ),
+      (
+        ["Scenarios/counter/a.scenario:0"],
+        "'Scenarios/counter/a.scenario:0' names no line of 'Scenarios/counter/a.scenario'",
+        "a line is a whole number from 1, and several are written 'Scenarios/counter/a.scenario:3:7'"
+      ),
+      (
+        ["Scenarios/counter/a.scenario:x"],
+        "'Scenarios/counter/a.scenario:x' names no line of 'Scenarios/counter/a.scenario'",
+        "a line is a whole number from 1, and several are written 'Scenarios/counter/a.scenario:3:7'"
+      ),
+      (
+        ["Scenarios/counter/a.scenario:3-7"],
+        "'Scenarios/counter/a.scenario:3-7' names no line of 'Scenarios/counter/a.scenario'",
+        "a line is a whole number from 1, and several are written 'Scenarios/counter/a.scenario:3:7'"
+      ),
+      (
+        ["Scenarios/counter/a.scenario:-3"],
+        "'Scenarios/counter/a.scenario:-3' names no line of 'Scenarios/counter/a.scenario'",
+        "a line is a whole number from 1, and several are written 'Scenarios/counter/a.scenario:3:7'"
+      ),
+      (
+        ["Scenarios/counter/a.scenario:"],
+        "'Scenarios/counter/a.scenario:' names no line of 'Scenarios/counter/a.scenario'",
+        "a line is a whole number from 1, and several are written 'Scenarios/counter/a.scenario:3:7'"
+      ),
+      (
+        ["Scenarios/counter/a.scenario:99999999999999999999"],
+        "'Scenarios/counter/a.scenario:99999999999999999999' names no line of 'Scenarios/counter/a.scenario'",
+        "a line is a whole number from 1, and several are written 'Scenarios/counter/a.scenario:3:7'"
+      ),
+      (
+        ["Scenarios/counter/a.scenario:x:3"],
+        "'Scenarios/counter/a.scenario:x:3' names no line of 'Scenarios/counter/a.scenario'",
+        "a line is a whole number from 1, and several are written 'Scenarios/counter/a.scenario:3:7'"
+      ),
+      (
+        ["Scenarios/counter/a.scenario:1:0"],
+        "'Scenarios/counter/a.scenario:1:0' names no line of 'Scenarios/counter/a.scenario'",
+        "a line is a whole number from 1, and several are written 'Scenarios/counter/a.scenario:3:7'"
+      ),
+      (["Scenarios/counter:x"], "'Scenarios/counter' names a line of a folder", "name a line of a file"),
+      (
+        ["lint", "Scenarios/counter/a.scenario:x"],
+        "'Scenarios/counter/a.scenario:x' names no line of 'Scenarios/counter/a.scenario'",
+        "a line is a whole number from 1, and several are written 'Scenarios/counter/a.scenario:3:7'"
+      ),
+      (
+        ["parse", "Scenarios/counter/a.scenario:1"],
+        "'Scenarios/counter/a.scenario:1' names a line, and a file is taken as a whole", "leave the line out"
+      ),
+      (["no.feature:x"], "there is no file or folder 'no.feature:x'", "check the spelling of the path"),
+      (["no.feature:3"], "there is no file or folder 'no.feature'", "check the spelling of the path"),
       (
         ["format", "Scenarios/b.feature"], "there is no file or folder 'Scenarios/b.feature'",
         "check the spelling of the path"

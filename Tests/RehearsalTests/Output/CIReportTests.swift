@@ -1,9 +1,18 @@
 import Foundation
-import Rehearsal
+import Synchronization
 import TestSupport
 import Testing
 
+@testable import Rehearsal
+
 struct CIReportTests {
+  /// Text that a command wrote.
+  private final class Written: Sendable {
+    private let state = Mutex("")
+    var text: String { state.withLock { $0 } }
+    func add(_ text: String) { state.withLock { $0 += text } }
+  }
+
   private static let wrong = """
     Feature: Wrong
       Scenario: Of five
@@ -64,5 +73,111 @@ struct CIReportTests {
       lines.contains { $0.contains(#/^RehearsalTests\/Suites\.swift:\d+: error: no scenario calls '/#) },
       "\(end.errors)")
     #expect(lines.contains("note: write a scenario that says it, or take the step away"))
+  }
+
+  @Test func `a summary takes only the room that the job has left`() async throws {
+    let stage = try Stage.good()
+    try stage.write(Self.wrong, to: "Scenarios/counter/wrong.feature")
+    let environment = ["GITHUB_STEP_SUMMARY": stage.folder.path + "/summary.md"]
+    let limit = 1 << 20
+    for (before, isWhole) in [(limit - 2000, true), (limit - 300, false)] {
+      try stage.write(String(repeating: "x", count: before - 1) + "\n", to: "summary.md")
+      let end = await stage.run(["-f", "github"], environment: environment)
+      let summary = try stage.read("summary.md")
+      #expect(summary.utf8.count > before && summary.utf8.count <= limit)
+      #expect(summary.contains("Of five") == isWhole)
+      #expect(summary.contains("… and 1 more, which this page has no room for") == !isWhole)
+      #expect(!end.output.contains("::warning"))
+    }
+    try stage.write(String(repeating: "x", count: limit - 100), to: "summary.md")
+    let end = await stage.run(["-f", "github"], environment: environment)
+    #expect(try stage.read("summary.md").utf8.count == limit - 100)
+    #expect(
+      end.output.contains(
+        "::warning title=the summary of the job has no room left::GitHub takes 1 MiB of one step; "
+          + "what did not pass is in the log\n"), "\(end.output)")
+  }
+
+  /// A repository with the scenarios in a folder `sub` of it, and what GitHub says of where it is.
+  private func repository() throws -> (
+    stage: Stage, run: @Sendable ([String], [String: String]) async -> String
+  ) {
+    let stage = try Stage(["sub/in.feature": Self.wrong, "out.feature": Self.wrong])
+    let folder = stage.folder.path + "/sub"
+    return (
+      stage,
+      { arguments, environment in
+        let output = Written()
+        let console = Console(
+          write: output.add, writeError: { _ in },
+          readInput: { Array("Given 1 apples\nThen 2 are left".utf8) },
+          environment: environment, folder: folder)
+        var rehearsals = Rehearsals(suites: [counterSuite()], console: console)
+        rehearsals.grace = .seconds(300)
+        _ = await rehearsals.run(arguments)
+        return output.text.split(separator: "\n").filter { $0.hasPrefix("::error") }.joined(separator: "\n")
+      }
+    )
+  }
+
+  @Test func `annotations name a file from the root of the repository`() async throws {
+    let (stage, run) = try repository()
+    let root = ["GITHUB_WORKSPACE": stage.folder.path]
+    #expect(await run(["-f", "github", "in.feature"], root).hasPrefix("::error file=sub/in.feature,line=4,"))
+    #expect(
+      await run(["-f", "github", stage.folder.path + "/sub/in.feature"], root)
+        .hasPrefix("::error file=sub/in.feature,"))
+    #expect(await run(["-f", "github", "../out.feature"], root).hasPrefix("::error file=out.feature,"))
+    let slashed = ["GITHUB_WORKSPACE": stage.folder.path + "/./"]
+    #expect(await run(["-f", "github", "in.feature"], slashed).hasPrefix("::error file=sub/in.feature,"))
+    try stage.write("Feature: F\n  Scenario: S\n    Thn x\n", to: "sub/lint.feature")
+    #expect(
+      await run(["lint", "-f", "github", "lint.feature"], root).hasPrefix("::error file=sub/lint.feature,"))
+  }
+
+  @Test func `outside of the repository, and without one, a file is named as ever`() async throws {
+    let (stage, run) = try repository()
+    for environment in [
+      [:], ["GITHUB_WORKSPACE": ""], ["GITHUB_WORKSPACE": stage.folder.path + "/other"],
+      ["GITHUB_WORKSPACE": stage.folder.path + "/su"],
+    ] {
+      #expect(await run(["-f", "github", "in.feature"], environment).hasPrefix("::error file=in.feature,"))
+    }
+  }
+
+  @Test func `a link on the way to the repository does not hide that a file is in it`() async throws {
+    let (stage, run) = try repository()
+    try FileManager.default.createSymbolicLink(
+      atPath: stage.folder.path + "/linked", withDestinationPath: stage.folder.path)
+    let root = ["GITHUB_WORKSPACE": stage.folder.path + "/linked"]
+    #expect(await run(["-f", "github", "in.feature"], root).hasPrefix("::error file=sub/in.feature,"))
+  }
+
+  @Test func `a text without a file is annotated without one`() async throws {
+    let (stage, run) = try repository()
+    let root = ["GITHUB_WORKSPACE": stage.folder.path]
+    let wrong = "Given 1 apples, then 2 are left"
+    for environment in [[:], root] {
+      for arguments in [["-e", wrong], ["-e", wrong, "-e", "Given nothing"], ["-"]] {
+        let annotations = await run(["-f", "github"] + arguments, environment)
+        #expect(annotations.hasPrefix("::error title="), "\(annotations)")
+      }
+      #expect(
+        await run(["lint", "-f", "github", "--as", "feature", "-"], environment).hasPrefix("::error title="))
+    }
+  }
+
+  @Test func `a text without a file has none in JUnit either`() async throws {
+    let one = try await Stage().run("-e", "Given nothing", "-f", "junit")
+    #expect(one.output.contains(#"<testsuite name="command line" "#))
+    #expect(one.output.contains(#"<testcase classname="command line" name="Given nothing" time="#))
+    let two = try await Stage().run("-e", "Given nothing", "-e", "Given nothing", "-f", "junit")
+    #expect(two.output.contains(#"<testcase classname="command line 2" name="Given nothing" time="#))
+    let input = try await Stage().run("-", "-f", "junit", input: "Given nothing")
+    #expect(input.output.contains(#"<testsuite name="standard input" "#))
+    #expect(input.output.contains(#"<testcase classname="standard input" name="Given nothing" time="#))
+    let city = try await Stage().run("-e", "Given nothing", "-f", "teamcity")
+    #expect(city.output.contains("testSuiteStarted name='command line'"))
+    #expect(!city.output.contains("locationHint"))
   }
 }

@@ -143,4 +143,44 @@ struct ReportTests {
       #expect(line.count <= 40, "\(line)")
     }
   }
+
+  /// An app with a step that looks into a report while it is written.
+  private func reader(_ stage: Stage) -> AppSuite {
+    let folder = stage.folder
+    return AppSuite(
+      name: "counter", summary: "Reads its report",
+      steps: StepLibrary<CountingWorld> {
+        Given("{string} holds {string}") { (_, file: String, text: String) in
+          let report = try String(contentsOf: folder.appendingPathComponent(file), encoding: .utf8)
+          guard text.isEmpty || report.contains(text) else {
+            throw ExpectationFailure("the report lacks it", expected: text, actual: report)
+          }
+        }
+      }
+    ) { _ in CountingWorld() }
+  }
+
+  @Test(
+    arguments: [
+      ("html", #"data-part=\"start\""#, #""name":"First""#),
+      ("message", "testRunStarted", "testCaseFinished"),
+      ("pretty", "", "✓ First"), ("tap", "TAP version 14", "ok 1 - First"),
+      ("teamcity", "", "testFinished name='First'"), ("progress", "", "."),
+    ] as [(String, String, String)])
+  func `a report that is written as the run goes on is on disk as far as the run is`(
+    format: String, atFirst: String, afterOne: String
+  ) async throws {
+    let stage = try Stage()
+    let escaped = afterOne.replacing("\"", with: "\\\"")
+    try stage.write(
+      """
+      Feature: F
+        Scenario: First
+          Given "report" holds "\(atFirst)"
+        Scenario: Second
+          Given "report" holds "\(escaped)"
+      """, to: "a.feature")
+    let end = await stage.run(["a.feature", "-f", "\(format):report"], suites: [reader(stage)])
+    #expect(end.output.hasPrefix("2 scenarios: 2 passed"), "\(end.output)")
+  }
 }

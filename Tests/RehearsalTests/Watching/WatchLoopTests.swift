@@ -159,4 +159,41 @@ struct WatchLoopTests {
     #expect(record.parts == [])
     #expect(record.status == .usage)
   }
+
+  @Test func `what a change does not touch is not said to be left out`() async throws {
+    let stage = try stage()
+    let more: @Sendable () throws -> Void = {
+      try stage.write(try stage.read(self.other) + "    And 2 apples\n", to: self.other)
+    }
+    let record = await stage.watch(changes: [more])
+    #expect(record.parts[1].contains("1 scenario: 1 passed"))
+    #expect(!record.parts[1].contains("left out"))
+    let narrowed = await stage.watch(["--tags", "not @CNT-01"], changes: [more])
+    #expect(narrowed.parts[0].contains("1 left out by the selection"))
+    #expect(narrowed.parts[1].contains("1 left out by the selection"))
+  }
+
+  @Test func `one file is one file`() async throws {
+    let stage = try Stage(["a.scenario": "Given nothing"])
+    let record = await stage.watch(["a.scenario"], changes: [])
+    #expect(record.parts[0].hasSuffix("watching 1 file; Ctrl-C ends it\n"))
+  }
+
+  @Test func `a file behind a linked folder, and one with an ending in capitals, are watched`() async throws {
+    let stage = try stage()
+    try stage.write("Far:\nGiven 1 apples\n", to: "elsewhere/far.scenario")
+    let counter = stage.folder.path + "/Scenarios/counter"
+    try FileManager.default.createSymbolicLink(
+      atPath: counter + "/linked", withDestinationPath: "../../elsewhere")
+    try FileManager.default.createSymbolicLink(atPath: counter + "/loop", withDestinationPath: ".")
+    let record = await stage.watch(
+      changes: [
+        { try stage.write("Far:\nGiven 2 apples\n", to: "elsewhere/far.scenario") },
+        { try stage.write("Up:\nGiven 1 apples\n", to: "Scenarios/counter/UP.SCENARIO") },
+      ])
+    #expect(record.parts[0].hasSuffix("watching 5 files; Ctrl-C ends it\n"))
+    #expect(record.parts[1].hasPrefix("\nchanged: Scenarios/counter/linked/far.scenario\n"))
+    #expect(record.parts[1].contains("1 scenario: 1 passed"))
+    #expect(record.parts[2].contains("1 scenario: 1 passed"))
+  }
 }

@@ -106,4 +106,20 @@ struct HTMLReporterTests {
     #expect(text.components(separatedBy: #"data-part="nodes""#).count == 2)
     #expect(text.components(separatedBy: #""screen":1"#).count == 5)
   }
+
+  @Test func `the page is brought out before the first scenario starts`() {
+    var (pending, brought) = ("", "")
+    var output = ReportOutput { pending += $0 }
+    output.flush = {
+      brought += pending
+      pending = ""
+    }
+    let reporter = HTMLReporter(ReporterContext(output: output))
+    for event in GoldenRun.passed.events {
+      if case .scenarioStarted = event { break }
+      reporter.receive(event)
+    }
+    #expect(brought.hasPrefix("<!doctype html>"))
+    #expect(brought.contains(#"data-part="start""#))
+  }
 }

@@ -51,6 +51,29 @@ import Testing
     #expect(run.names == ["one [fast]", "one [slow]"])
   }
 
+  @Test(arguments: [
+    (["one [slow]"], ["one [slow]"]), (["one [slow]", "one [fast]"], ["one [fast]", "one [slow]"]),
+    (["Given a step"], ["Given a step [fast]", "Given a step [slow]"]),
+    (["Given a step [fast]", "one"], ["one [fast]", "one [slow]", "Given a step [fast]"]),
+    (["one [other]"], []),
+  ])
+  func `a scenario is chosen in one variant by the name that it has there`(names: [String], chosen: [String])
+    throws
+  {
+    let part = RunPlan.Part(library: try bound([("fast", 1), ("slow", 2)]), files: [try pickles(Self.text)])
+    let plan = RunPlan(parts: [part], filter: ScenarioFilter(names: names))
+    #expect(plan.testCases.map(\.pickle.title) == chosen)
+    #expect(plan.filteredOut.count == 4 - chosen.count)
+  }
+
+  @Test func `a name with what cannot be seen is chosen as reports show it, too`() throws {
+    let text = "Feature: F\n  Scenario: a \u{1B} b\n    Given a step\n"
+    let part = RunPlan.Part(library: try bound([("fast", 1)]), files: [try pickles(text)])
+    for name in ["a \u{1B} b", "a ␛ b", "a ␛ b [fast]"] {
+      #expect(RunPlan(parts: [part], filter: ScenarioFilter(names: [name])).testCases.count == 1)
+    }
+  }
+
   @Test func `what is left out is left out in every variant`() throws {
     let part = RunPlan.Part(library: try bound([("fast", 1), ("slow", 2)]), files: [try pickles(Self.text)])
     let plan = RunPlan(parts: [part], filter: ScenarioFilter(names: ["one"]))

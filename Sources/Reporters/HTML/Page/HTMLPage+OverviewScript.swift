@@ -18,7 +18,11 @@ extension HTMLPage {
       if (report.start.dryRun && report.end && !report.end.abortion) {
         return ["not run", `Dry run: every step of ${counted(all, "scenario")} has code, none was called`];
       }
-      if (!report.end || unrun) return ["not run", `${unrun} of ${counted(all, "scenario")} did not run`];
+      if (unrun) {
+        const some = `${unrun} of ${counted(all, "scenario")} did not run`;
+        return ["not run", all === 1 ? "The scenario did not run" : some];
+      }
+      if (!report.end) return ["not run", "The report was cut off before its end"];
       if (report.end.abortion) return ["failed", "The run was cut short"];
       const broken = report.end.gate?.verdict === "broken" ? report.end.gate.lines.length : 0;
       if (broken) return ["failed", `Every scenario passed, but ${counted(broken, "requirement line does",
@@ -32,10 +36,15 @@ extension HTMLPage {
     const cutShortNotice = () => {
       if (report.end) return report.end.abortion ? make("p", { class: "notice bad", role: "note" },
         make("strong", {}, "The run was cut short: "), report.end.abortion) : null;
-      return make("p", { class: "notice", role: "note" }, make("strong", {}, "The run was cut short. "),
-        `This page holds what was written until then: ${report.scenarios.length} of `
-        + `${counted(report.start.planned ?? report.scenarios.length, "scenario")}. `
-        + "The brief with its verdicts is written when a run ends, so it is not here.");
+      const there = report.scenarios.length;
+      const all = report.start.planned ?? there;
+      const [what, rest] = there < all
+        ? ["The run was cut short. ",
+          `This page holds what was written until then: ${there} of ${counted(all, "scenario")}. `]
+        : ["The report was cut off before its end. ",
+          `It holds ${all === 1 ? "the one scenario" : `all ${counted(all, "scenario")}`}. `];
+      return make("p", { class: "notice", role: "note" }, make("strong", {}, what), rest,
+        "The brief with its verdicts is written when a run ends, so it is not here.");
     };
 
     const dryRunNotice = () => (report.start.dryRun && verdictSentence()[0] !== "not run"

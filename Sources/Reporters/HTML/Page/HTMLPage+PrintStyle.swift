@@ -5,10 +5,19 @@ extension HTMLPage {
       :root { color-scheme: light; --page: #fff; }
       body { max-width: none; padding: 0; font-size: 10pt; }
       .tools, .skip, .contents, dialog, .feature > summary .arrow { display: none !important; }
+      .feature > summary { grid-template-columns: 1fr auto; }
+      .verdict .counts { display: block; min-width: 0; }
       .top { padding-top: 0; }
       .brief .card, .feature { border-radius: 0; border-width: 1px 0 0; overflow: visible; }
-      .requirement, .scenario > summary, .failure, figure, li { break-inside: avoid; }
-      h2, h3, summary, main > section > header { break-after: avoid; }
+      /* A grid that goes on on the next page draws its parts over each other. */
+      .features, .inside, .attempt, .steps, .under, .evidence { display: block; }
+      .feature + .feature { margin-top: 0.625rem; }
+      .inside > * + *, .attempt > * + * { margin-top: 0.875rem; }
+      .under > * + * { margin-top: 0.5rem; }
+      .evidence li + li { margin-top: 0.25rem; }
+      .requirement, .scenario > summary, .line, .failure, figure, li { break-inside: avoid; }
+      .requirement:has(details[open]) { break-inside: auto; }
+      h2, h3, summary, .about, main > section > header { break-after: avoid; }
       main > section > header { break-inside: avoid; }
       .pictures { position: static; }
       .screen { max-height: none; overflow: visible; box-shadow: none; min-height: 0; }
