@@ -64,16 +64,45 @@ enum Interrupts {
       defer { state.isWatching = true }
       return !state.isWatching
     }
-    guard isFirst else { return }
-    for number in [SIGINT, SIGTERM] {
-      signal(number, SIG_IGN)
-      let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
-      // The handler holds its source, which has to live as long as the process.
-      source.setEventHandler {
-        withExtendedLifetime(source) { heard() }
-      }
-      source.activate()
+    guard isFirst, makePipe() else { return }
+    for number in [SIGINT, SIGTERM] { signal(number) { _ in Interrupts.note() } }
+    let source = DispatchSource.makeReadSource(
+      fileDescriptor: readEnd.load(ordering: .relaxed), queue: .global())
+    // The handler holds its source, which has to live as long as the process.
+    source.setEventHandler {
+      withExtendedLifetime(source) { hearAll() }
     }
+    source.activate()
+  }
+
+  // A signal goes into a pipe, where it waits until somebody reads: a source of signals would lose what comes before
+  // the system has taken it up, which is some time after it was activated.
+  private static let readEnd = Atomic<Int32>(-1)
+  private static let writeEnd = Atomic<Int32>(-1)
+
+  private static func makePipe() -> Bool {
+    var ends: [Int32] = [-1, -1]
+    guard pipe(&ends) == 0 else { return false }
+    for end in ends {
+      _ = fcntl(end, F_SETFD, FD_CLOEXEC)
+      _ = fcntl(end, F_SETFL, O_NONBLOCK)
+    }
+    readEnd.store(ends[0], ordering: .relaxed)
+    writeEnd.store(ends[1], ordering: .releasing)
+    return true
+  }
+
+  /// Takes note of a signal; it does no more than a handler of signals may.
+  private static func note() {
+    let number = errno
+    var mark: UInt8 = 1
+    _ = write(writeEnd.load(ordering: .acquiring), &mark, 1)
+    errno = number
+  }
+
+  private static func hearAll() {
+    var mark: UInt8 = 0
+    while read(readEnd.load(ordering: .relaxed), &mark, 1) == 1 { heard() }
   }
 
   private static func heard() {

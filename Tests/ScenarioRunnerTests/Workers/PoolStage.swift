@@ -38,7 +38,9 @@ struct PoolStage {
       case .send(let worker, let bytes):
         var stream = RecordStream()
         stream.add(bytes)
-        while let record = try stream.next() { orders[worker, default: []].append(try WorkerOrder(record)) }
+        while let record = try stream.next() {
+          orders[worker, default: []].append(try WorkerOrder(Array(record)))
+        }
       }
     }
   }

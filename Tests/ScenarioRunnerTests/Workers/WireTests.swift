@@ -74,7 +74,7 @@ import Testing
     let record = try #require(try stream.next())
     guard
       case .run(let id, let suite, let variant, let received, let attempt, let retries) =
-        try WorkerOrder(record)
+        try WorkerOrder(Array(record))
     else {
       Issue.record("an order stays an order")
       return
@@ -122,7 +122,7 @@ import Testing
         }
         spoilt = Array(spoilt.prefix(Int.random(in: 0...spoilt.count, using: &generator)))
         do { _ = try WorkerReport(spoilt[...]) } catch { refused += 1 }
-        do { _ = try WorkerOrder(spoilt[...]) } catch { refused += 1 }
+        do { _ = try WorkerOrder(spoilt) } catch { refused += 1 }
       }
     }
     #expect(refused > 1000)

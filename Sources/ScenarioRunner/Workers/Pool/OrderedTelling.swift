@@ -77,7 +77,7 @@ struct OrderedTelling {
       outcome.note(testCases[id], result.status)
       return
     }
-    var reader = WireReader(reports[...])
+    var reader = WireReader(of: reports)
     var replay = EventReplay(testCases[id])
     // What is kept was read once before, so it can be read again.
     while let report = try? reader.record({ (reader) throws(WireReader.Malformed) in

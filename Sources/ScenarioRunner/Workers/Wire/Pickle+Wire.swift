@@ -23,11 +23,22 @@ extension WireWriter {
     add(pickle.steps) { $0.add($1) }
   }
 
+  private mutating func add(_ kind: PickleStep.Kind) {
+    switch kind {
+    case .unknown: bytes.append(0)
+    case .context: bytes.append(1)
+    case .action: bytes.append(2)
+    case .outcome: bytes.append(3)
+    }
+  }
+
   private mutating func add(_ step: PickleStep) {
     add(step.id)
-    add(step.keyword)
     add(step.kind)
-    add(step.text)
+    step.lendWords { keyword, text in
+      add(keyword)
+      add(text)
+    }
     add(step.location)
     add(step.astNodeIDs) { $0.add($1) }
     add(step.arguments) { writer, argument in
@@ -62,12 +73,25 @@ extension WireReader {
       steps: try list { (reader) throws(Malformed) in try reader.pickleStep() })
   }
 
+  /// A step whose words stay where they lie.
   private mutating func pickleStep() throws(Malformed) -> PickleStep {
-    PickleStep(
-      id: try int(), keyword: try string(), kind: try choice(), text: try string(),
-      location: try location(),
+    let (id, kind) = (try int(), try stepKind())
+    let (keyword, text) = (try slice(), try slice())
+    return PickleStep(
+      id: id, kind: kind, location: try location(),
       astNodeIDs: try list { (reader) throws(Malformed) in try reader.int() },
-      arguments: try list { (reader) throws(Malformed) in try reader.pickleArgument() })
+      arguments: try list { (reader) throws(Malformed) in try reader.pickleArgument() },
+      in: owner, keyword: keyword.indices, text: text.indices)
+  }
+
+  private mutating func stepKind() throws(Malformed) -> PickleStep.Kind {
+    switch try octet() {
+    case 0: .unknown
+    case 1: .context
+    case 2: .action
+    case 3: .outcome
+    default: throw Malformed()
+    }
   }
 
   private mutating func pickleArgument() throws(Malformed) -> PickleArgument {

@@ -3,16 +3,25 @@ struct WireReader {
   /// The octets are not what a run and its workers say to each other.
   struct Malformed: Error, Hashable {}
 
-  private let bytes: ArraySlice<UInt8>
+  /// What the octets lie in, for values that stay there.
+  let owner: [UInt8]
+  private let end: Int
   private var next: Int
 
+  /// Reads octets, which are copied.
   init(_ bytes: ArraySlice<UInt8>) {
-    self.bytes = bytes
-    next = bytes.startIndex
+    self.init(of: Array(bytes))
+  }
+
+  /// Reads octets from a place on.
+  init(of owner: [UInt8], from start: Int = 0) {
+    self.owner = owner
+    end = owner.count
+    next = start
   }
 
   /// Whether everything has been read.
-  var isAtEnd: Bool { next == bytes.endIndex }
+  var isAtEnd: Bool { next == end }
 
   /// Reads a record with its mark and its length in front, which has to be read to its end; nil where there is none.
   mutating func record<Value>(
@@ -28,12 +37,12 @@ struct WireReader {
     return value
   }
 
-  private var left: Int { bytes.endIndex - next }
+  private var left: Int { end - next }
 
   mutating func octet() throws(Malformed) -> UInt8 {
-    guard next < bytes.endIndex else { throw Malformed() }
+    guard next < end else { throw Malformed() }
     defer { next += 1 }
-    return bytes[next]
+    return owner[next]
   }
 
   mutating func number() throws(Malformed) -> UInt64 {
@@ -62,7 +71,7 @@ struct WireReader {
     let count = try number()
     guard count <= UInt64(left) else { throw Malformed() }
     defer { next += Int(count) }
-    return bytes[next..<(next + Int(count))]
+    return owner[next..<(next + Int(count))]
   }
 
   mutating func duration() throws(Malformed) -> Duration { .nanoseconds(Int64(try int())) }

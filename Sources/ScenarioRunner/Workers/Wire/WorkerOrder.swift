@@ -46,10 +46,10 @@ enum WorkerOrder: Sendable {
     }
   }
 
-  /// Reads an order.
-  init(_ record: ArraySlice<UInt8>) throws(WireReader.Malformed) {
-    var reader = WireReader(record.dropFirst())
-    switch try Self.kind(of: record) {
+  /// Reads an order; what is in it may go on lying in the record.
+  init(_ record: [UInt8]) throws(WireReader.Malformed) {
+    var reader = WireReader(of: record, from: 1)
+    switch try Self.kind(of: record[...]) {
     case .run:
       let (id, suite, variant) = (try reader.int(), try reader.string(), try reader.optionalString())
       let (attempt, retries) = (try reader.int(), try reader.int())
@@ -81,7 +81,7 @@ extension Assignment {
   init?(_ order: [UInt8], _ libraries: [String: Shared<BoundLibrary>], _ known: inout KnownMatches) {
     guard
       case .run(let id, let suite, let variant, let pickle, let attempt, let retries)? =
-        try? WorkerOrder(order[...]), let library = libraries[suite]
+        try? WorkerOrder(order), let library = libraries[suite]
     else { return nil }
     let testCase = TestCase(id: id, pickle: pickle, variant: variant, of: library).matched(&known)
     self.init(testCase: testCase, attempt: attempt, retries: retries)
