@@ -111,7 +111,11 @@ final class WorkerReporting: EventSink {
     send = flush
   }
 
+  /// What is said most often, and always the same.
+  private static let stepStarted = WorkerReport.stepStarted.framed
+
   func receive(_ event: RunEvent) {
+    if case .stepStarted = event { return state.withLock { _ in write(Self.stepStarted) } }
     var event = event
     if case .attached(let attachment, let owner) = event { event = .attached(kept(attachment), owner) }
     guard let report = WorkerReport(event) else { return }
