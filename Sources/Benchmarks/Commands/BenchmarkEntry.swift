@@ -40,7 +40,7 @@ struct BenchmarkEntry: Sendable {
       try RunComparison(options).run()
     },
     BenchmarkEntry(
-      name: "start", summary: "runs one scenario against a program that does nothing (Linux, built static)"
+      name: "start", summary: "runs one scenario against programs that do nothing (Linux, built static)"
     ) { (_) throws(BenchmarksError) in
       try StartComparison.run()
     },

@@ -1,7 +1,7 @@
 import Foundation
 import Gherkin
 
-/// What the steps of one library matched, kept by their texts: suites say the same again and again.
+/// What steps matched, kept by their texts and their libraries: suites say the same again and again.
 ///
 /// Only values that nobody can change are kept, since no scenario is to share more with another. A text is kept
 /// in one place, which the next text for it takes over: a suite that says few things twice pays little.
