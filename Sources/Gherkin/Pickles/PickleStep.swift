@@ -65,28 +65,6 @@ extension PickleStep {
   }
 }
 
-extension PickleStep {
-  /// Creates a step whose keyword and text lie in octets that others share, as UTF-8.
-  package init(
-    id: Int, kind: Kind, location: Location, astNodeIDs: [Int], arguments: [PickleArgument],
-    in octets: [UInt8], keyword: Range<Int>, text: Range<Int>
-  ) {
-    self.id = id
-    self.location = location
-    self.nodes = NodeIDs(astNodeIDs)
-    self.arguments = arguments
-    self.words = StepWords(octets, keyword: keyword, text: text)
-    self.kind = kind
-  }
-
-  /// Lends the octets of the keyword and of the text.
-  package func lendWords<Result>(
-    _ body: (_ keyword: UnsafeBufferPointer<UInt8>, _ text: UnsafeBufferPointer<UInt8>) -> Result
-  ) -> Result {
-    words.lend(body)
-  }
-}
-
 /// What stands under a step.
 public enum PickleArgument: Sendable, Hashable {
   /// A text between fences, with its media type where it names one.

@@ -97,8 +97,7 @@ struct RunCommand {
     let pool = WorkerPool(
       plan: preparation.plan, libraries: preparation.libraries, configuration: configuration, jobs: jobs,
       sinks: sinks)
-    let fleet = try WorkerFleet(
-      pool: pool, plan: preparation.plan, configuration: configuration, program: program)
+    let fleet = try WorkerFleet(pool: pool, configuration: configuration, program: program)
     let endWatch = watch(interrupt: { fleet.interrupt() }, end: { fleet.killAll() })
     defer { endWatch() }
     let (outcome, remarks) = await fleet.run()

@@ -1,6 +1,5 @@
 import Foundation
 import ScenarioRunner
-import Synchronization
 
 /// What a process does that a run has started as one of its workers.
 ///
@@ -35,8 +34,7 @@ struct WorkerCommand {
     guard let writer = WorkerJournal.Writer(opening: greeting.journal, sendingTo: connection) else {
       return .internalFault
     }
-    let journal = SharedWriter(writer)
-    await work(connection, greeting, rest, journal)
+    await work(connection, greeting, rest, writer)
     return .success
   }
 
@@ -72,7 +70,8 @@ struct WorkerCommand {
   }
 
   @MainActor private func work(
-    _ connection: Int32, _ greeting: WorkerGreeting, _ rest: [UInt8], _ journal: SharedWriter
+    _ connection: Int32, _ greeting: WorkerGreeting, _ rest: [UInt8],
+    _ journal: sending WorkerJournal.Writer
   ) async {
     let libraries: [BoundLibrary]
     let refusal: String?
@@ -84,7 +83,7 @@ struct WorkerCommand {
       refusal = "a worker process cannot bind its steps: \(error)"
     }
     let session = WorkerSession(
-      greeting: greeting, libraries: libraries, write: { journal.append($0) }, flush: { journal.flush() },
+      greeting: greeting, libraries: libraries, output: journal,
       keep: { [folder = greeting.folder] in Self.copy(of: $0, in: folder) })
     if let refusal { return session.refuse(refusal) }
     let (interruptions, interrupt) = AsyncStream.makeStream(of: Void.self)
@@ -116,15 +115,5 @@ struct WorkerCommand {
     } catch {
       return path
     }
-  }
-
-  /// Keeps the threads of a worker from writing at once.
-  private final class SharedWriter: Sendable {
-    private let writer: Mutex<WorkerJournal.Writer>
-
-    init(_ writer: sending WorkerJournal.Writer) { self.writer = Mutex(writer) }
-
-    func append(_ bytes: [UInt8]) { writer.withLock { $0.append(bytes) } }
-    func flush() { writer.withLock { $0.flush() } }
   }
 }

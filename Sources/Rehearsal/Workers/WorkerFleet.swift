@@ -13,7 +13,6 @@ final class WorkerFleet: Sendable {
 
   private let state: Mutex<State>
   private let loop = EventLoop()
-  private let plan: RunPlan
   private let configuration: RunConfiguration
   private let program: [String]
   /// The folder of journals, and of copies of files that steps add to the report.
@@ -26,14 +25,11 @@ final class WorkerFleet: Sendable {
   /// How long a worker that has hung up may take to end.
   private static let farewell = Duration.seconds(2)
 
-  init(pool: sending WorkerPool, plan: RunPlan, configuration: RunConfiguration, program: [String])
-    throws
-  {
+  init(pool: sending WorkerPool, configuration: RunConfiguration, program: [String]) throws {
     folder = FileManager.default.temporaryDirectory.appendingPathComponent(
       "rehearsal-run-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     state = Mutex(State(pool: pool))
-    self.plan = plan
     self.configuration = configuration
     self.program = program
   }
@@ -93,9 +89,7 @@ final class WorkerFleet: Sendable {
         self?.handle(readiness, of: worker)
       }
       member.send(
-        WorkerGreeting(
-          plan: plan, configuration: configuration, journal: member.journalPath, folder: folder.path
-        ).framed)
+        WorkerGreeting(of: state.pool, journal: member.journalPath, folder: folder.path).framed)
       return []
     } catch {
       if let member = state.members.removeValue(forKey: worker) {

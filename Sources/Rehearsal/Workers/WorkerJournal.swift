@@ -1,4 +1,5 @@
 import Foundation
+import ScenarioRunner
 import Synchronization
 
 /// The file that a worker and its run share, so that what the worker has written survives it.
@@ -61,7 +62,7 @@ enum WorkerJournal {
   }
 
   /// The worker's side.
-  struct Writer {
+  struct Writer: WorkerOutput {
     private let memory: UnsafeMutableRawPointer
     private let descriptor: Int32
     private var used = 0
@@ -97,6 +98,18 @@ enum WorkerJournal {
       advance(1, by: bytes.count)
     }
 
+    var position: Int { Int(truncatingIfNeeded: numbers[0].load(ordering: .relaxed)) + used }
+
+    mutating func replace(from position: Int, with bytes: [UInt8]) -> Bool {
+      let offset = used - (self.position - position)
+      guard offset >= 0, bytes.count <= WorkerJournal.capacity - offset else { return false }
+      // Never does the run find half of it: where the process ends in between, the scenario has not begun.
+      advance(1, by: offset - used)
+      used = offset
+      append(bytes)
+      return true
+    }
+
     /// Sends what was taken in.
     mutating func flush() {
       guard used > 0 else { return }
@@ -107,8 +120,11 @@ enum WorkerJournal {
 
     /// Moves one of the two numbers on, after everything that was written before.
     private func advance(_ number: Int, by count: Int) {
-      let numbers = memory.assumingMemoryBound(to: Atomic<UInt64>.self)
-      _ = numbers[number].add(UInt64(count), ordering: .releasing)
+      _ = numbers[number].wrappingAdd(UInt64(bitPattern: Int64(count)), ordering: .releasing)
+    }
+
+    private var numbers: UnsafeMutablePointer<Atomic<UInt64>> {
+      memory.assumingMemoryBound(to: Atomic<UInt64>.self)
     }
 
     /// Sends all; a run that is gone hears nothing more.

@@ -13,13 +13,3 @@ struct ArgumentValues: Sendable, CustomStringConvertible, CustomReflectable {
   var description: String { "\(all.count) values" }
   var customMirror: Mirror { Mirror(self, children: []) }
 }
-
-/// A scenario with its secrets, for the process that runs it alone: nothing that prints a plan prints them.
-final class WrittenPickle: Sendable, CustomStringConvertible, CustomReflectable {
-  let pickle: Pickle
-
-  init(_ pickle: Pickle) { self.pickle = pickle }
-
-  var description: String { "a scenario with secrets" }
-  var customMirror: Mirror { Mirror(self, children: []) }
-}

@@ -124,6 +124,19 @@ public struct RunPlan: Sendable {
     return plan
   }
 
+  /// Which of the sources a scenario was read from.
+  ///
+  /// - Complexity: O(log *n*) in the number of sources.
+  func source(of testCase: TestCase) -> Int? {
+    let id = testCase.pickle.id
+    var (low, high) = (0, sources.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if sources[middle].ids.upperBound <= id { low = middle + 1 } else { high = middle }
+    }
+    return low < sources.count && sources[low].ids.contains(id) ? low : nil
+  }
+
   /// Creates the plan of a worker, which is given its scenarios one by one.
   init(libraries: [BoundLibrary], suites: [String]) {
     testCases = []
@@ -269,17 +282,14 @@ extension TestCase {
   /// What is secret shows only when steps are matched, so where nothing is, that waits until it is asked for.
   init(id: Int, pickle: Pickle, variant: String?, of library: Shared<BoundLibrary>) {
     guard library.value.hasSecrets else {
-      self.init(
-        id: id, pickle: pickle.named(variant), variant: variant, matchedBy: library,
-        written: variant == nil ? nil : WrittenPickle(pickle))
+      self.init(id: id, pickle: pickle.named(variant), variant: variant, matchedBy: library)
       return
     }
     var matches = KnownMatches()
     let plan = library.value.plan(pickle, &matches)
     self.init(
       id: id, suite: library.value.name, pickle: plan.pickle.named(variant), variant: variant,
-      steps: plan.steps, secrets: plan.secrets,
-      written: variant != nil || plan.pickle != pickle ? WrittenPickle(pickle) : nil)
+      steps: plan.steps, secrets: plan.secrets)
   }
 }
 

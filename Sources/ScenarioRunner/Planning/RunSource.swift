@@ -17,6 +17,11 @@ public struct RunSource: Sendable {
       self.ids = ids
       self.language = language
     }
+
+    /// The text as a tree and as scenarios, with the numbers that they had when it was read first.
+    func parsed() -> ParsedSource? {
+      try? GherkinParser(defaultLanguage: language).parse(source, firstID: ids.lowerBound)
+    }
   }
 
   /// What a report may know of a text.
@@ -41,19 +46,36 @@ public struct RunSource: Sendable {
   /// The numbers of its nodes and pickles.
   public let ids: Range<Int>
   private let makeContent: @Sendable () -> Content?
+  /// Lends the text with its secrets; a closure, so that nothing that prints a source prints them.
+  private let lendWritten: @Sendable () -> Written?
+
+  /// A text with its secrets, for the process that runs scenarios of it alone.
+  struct Written {
+    var suite: String
+    var text: Text
+  }
 
   /// Creates a source of which the content is made when it is asked for; nil where it cannot be had.
   public init(uri: String, ids: Range<Int>, content: @escaping @Sendable () -> Content?) {
+    self.init(uri: uri, ids: ids, written: { nil }, content: content)
+  }
+
+  private init(
+    uri: String, ids: Range<Int>, written: @escaping @Sendable () -> Written?,
+    content: @escaping @Sendable () -> Content?
+  ) {
     self.uri = uri
     self.ids = ids
+    lendWritten = written
     makeContent = content
   }
 
   /// Creates a source whose secrets are those of the library.
   init(_ text: Text, library: BoundLibrary) {
-    self.init(uri: text.source.uri, ids: text.ids) {
-      let parser = GherkinParser(defaultLanguage: text.language)
-      guard let parsed = try? parser.parse(text.source, firstID: text.ids.lowerBound) else { return nil }
+    self.init(
+      uri: text.source.uri, ids: text.ids, written: { Written(suite: library.name, text: text) }
+    ) {
+      guard let parsed = text.parsed() else { return nil }
       guard !library.secrets.isEmpty else {
         return Content(source: text.source, document: parsed.document, pickles: parsed.pickles)
       }
@@ -69,4 +91,7 @@ public struct RunSource: Sendable {
   ///
   /// - Complexity: O(*n*) in the length of the text.
   public func content() -> Content? { makeContent() }
+
+  /// The text with its secrets; nil where it is not known as it was written.
+  var written: Written? { lendWritten() }
 }

@@ -31,8 +31,6 @@ public struct TestCase: Sendable {
   public var stepCount: Int { content.stepCount }
   /// What is secret in it, and masked in all of the above.
   var secrets: KnownSecrets { content.secrets }
-  /// The scenario as it was written, for a worker process that matches it again; nil where it is `pickle`.
-  var written: WrittenPickle? { content.written }
 
   // Each event of a run holds its test case, so a copy has to cost next to nothing.
   private var content: TestCaseContent
@@ -42,29 +40,25 @@ public struct TestCase: Sendable {
     id: Int, suite: String, pickle: Pickle, variant: String? = nil, steps: [PlannedStep]
   ) {
     self.init(
-      id: id, suite: suite, pickle: pickle, variant: variant, steps: steps, secrets: KnownSecrets(),
-      written: nil)
+      id: id, suite: suite, pickle: pickle, variant: variant, steps: steps, secrets: KnownSecrets())
   }
 
   init(
-    id: Int, suite: String, pickle: Pickle, variant: String?, steps: [PlannedStep], secrets: KnownSecrets,
-    written: WrittenPickle?
+    id: Int, suite: String, pickle: Pickle, variant: String?, steps: [PlannedStep], secrets: KnownSecrets
   ) {
     self.id = id
     content = TestCaseContent(
-      suite: suite, pickle: pickle, variant: variant, source: .made(steps), secrets: secrets,
-      written: written)
+      suite: suite, pickle: pickle, variant: variant, source: .made(steps), secrets: secrets)
   }
 
   /// Creates a test case whose steps are matched when they are asked for.
   init(
-    id: Int, pickle: Pickle, variant: String?, matchedBy library: Shared<BoundLibrary>,
-    written: WrittenPickle?
+    id: Int, pickle: Pickle, variant: String?, matchedBy library: Shared<BoundLibrary>
   ) {
     self.id = id
     content = TestCaseContent(
       suite: library.value.name, pickle: pickle, variant: variant, source: .matched(library),
-      secrets: KnownSecrets(), written: written)
+      secrets: KnownSecrets())
   }
 
   /// The test case with its steps matched, for the time of its run: what others hold of it stays as small as it is.
@@ -97,20 +91,17 @@ private final class TestCaseContent: Sendable {
   let pickle: Pickle
   let variant: String?
   let secrets: KnownSecrets
-  let written: WrittenPickle?
   private let source: Source
   private let found = AtomicLazyReference<Shared<[PlannedStep]>>()
 
   init(
-    suite: String, pickle: Pickle, variant: String?, source: Source, secrets: KnownSecrets,
-    written: WrittenPickle?
+    suite: String, pickle: Pickle, variant: String?, source: Source, secrets: KnownSecrets
   ) {
     self.suite = suite
     self.pickle = pickle
     self.variant = variant
     self.source = source
     self.secrets = secrets
-    self.written = written
   }
 
   var steps: [PlannedStep] {
@@ -149,7 +140,7 @@ private final class TestCaseContent: Sendable {
   ) -> TestCaseContent {
     TestCaseContent(
       suite: suite ?? self.suite, pickle: pickle ?? self.pickle, variant: variant ?? self.variant,
-      source: .made(steps ?? self.steps), secrets: secrets, written: written)
+      source: .made(steps ?? self.steps), secrets: secrets)
   }
 }
 

@@ -31,10 +31,11 @@ import Synchronization
   nonisolated private let started: Duration
   private var rest: ArraySlice<TestCase>
   private var known = KnownMatches()
-  /// In a worker process, where scenarios come from and who tells of them.
+  private var reader: OrderReader
   /// Whether the main actor was free to hear that the run is to end.
   nonisolated private let isInterruptionHeard = Atomic(false)
   nonisolated private var isWorker: Bool { worker != nil }
+  /// In a worker process, where scenarios come from and who tells of them.
   nonisolated private let worker: (orders: OrderQueue, reporting: WorkerReporting)?
 
   /// Creates a runner for one run.
@@ -46,6 +47,7 @@ import Synchronization
     hub = EventHub(sinks)
     started = configuration.now()
     rest = plan.testCases[...]
+    reader = OrderReader([:])
     worker = nil
   }
 
@@ -58,6 +60,7 @@ import Synchronization
     self.configuration = configuration
     hub = EventHub([reporting])
     rest = []
+    reader = OrderReader(plan.libraries)
     started = configuration.now()
     worker = (orders, reporting)
   }
@@ -154,16 +157,22 @@ import Synchronization
   }
 
   private func next() async -> Assignment? {
-    if let worker {
-      var order = worker.orders.takeNow()
-      if order == nil {
-        worker.reporting.waits()
-        order = await worker.orders.take()
-      }
-      return order.flatMap { Assignment($0, plan.libraries, &known) }
-    }
+    if let worker { return try? await nextOrdered(worker.orders, worker.reporting) }
     return rest.popFirst().map { planned in
       Assignment(testCase: planned.matched(&known), retries: configuration.retries(for: planned))
+    }
+  }
+
+  /// The next scenario that the run orders; nil where none comes any more.
+  private func nextOrdered(_ orders: OrderQueue, _ reporting: WorkerReporting) async throws -> Assignment? {
+    while true {
+      var order = orders.takeNow()
+      if order == nil {
+        reporting.waits()
+        order = await orders.take()
+      }
+      guard let order else { return nil }
+      if let assignment = try reader.assignment(order, &known) { return assignment }
     }
   }
 

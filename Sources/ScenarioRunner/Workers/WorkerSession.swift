@@ -15,17 +15,17 @@ public final class WorkerSession: Sendable {
   /// - Parameters:
   ///   - greeting: What the run told first.
   ///   - libraries: The libraries of all suites.
-  ///   - write: Takes in octets of a report, in order; when it returns they survive the process.
-  ///   - flush: Sends what was written to the run.
+  ///   - output: What its reports are written to.
   ///   - keep: Copies a file that is added to the report, and returns the path of the copy.
   public init(
-    greeting: WorkerGreeting, libraries: [BoundLibrary], write: @escaping @Sendable ([UInt8]) -> Void,
-    flush: @escaping @Sendable () -> Void, keep: @escaping @Sendable (String) -> String
+    greeting: WorkerGreeting, libraries: [BoundLibrary], output: sending any WorkerOutput,
+    keep: @escaping @Sendable (String) -> String
   ) {
     self.greeting = greeting
     self.libraries = libraries
     plan = RunPlan(libraries: libraries, suites: greeting.suites)
-    reporting = WorkerReporting(write: write, flush: flush, keep: keep)
+    reporting = WorkerReporting(
+      output: output, tellsPassedSteps: greeting.tellsPassedSteps, keep: keep)
   }
 
   /// Takes in what came from the run.
@@ -39,7 +39,7 @@ public final class WorkerSession: Sendable {
         defer { queue.put(orders) }
         while let record = try stream.next() {
           switch try WorkerOrder.kind(of: record) {
-          case .run: orders.append(Array(record))
+          case .read, .forget, .run: orders.append(Array(record))
           case .interrupt: return true
           case .finish:
             queue.put(orders)
@@ -84,84 +84,4 @@ public final class WorkerSession: Sendable {
 
   /// Says that the worker cannot work.
   public func refuse(_ reason: String) { reporting.send(.refused(reason)) }
-}
-
-/// Writes the events of a worker's run as reports, and decides when they are sent.
-final class WorkerReporting: EventSink {
-  private struct State {
-    var writer = RecordWriter()
-    var scenarios = 0
-    var hasSaidReady = false
-  }
-
-  /// After so many scenarios the run is told at the latest, so that it can give more in time.
-  private static let most = 32
-
-  private let state = Mutex(State())
-  private let write: @Sendable ([UInt8]) -> Void
-  private let send: @Sendable () -> Void
-  private let keep: @Sendable (String) -> String
-
-  init(
-    write: @escaping @Sendable ([UInt8]) -> Void, flush: @escaping @Sendable () -> Void,
-    keep: @escaping @Sendable (String) -> String
-  ) {
-    self.write = write
-    self.keep = keep
-    send = flush
-  }
-
-  /// What is said most often, and always the same.
-  private static let stepStarted = WorkerReport.stepStarted.framed
-
-  func receive(_ event: RunEvent) {
-    if case .stepStarted = event { return state.withLock { _ in write(Self.stepStarted) } }
-    var event = event
-    if case .attached(let attachment, let owner) = event { event = .attached(kept(attachment), owner) }
-    guard let report = WorkerReport(event) else { return }
-    let isDue = state.withLock { state in
-      put(report, &state)
-      guard case .scenarioFinished = report else { return false }
-      state.scenarios += 1
-      guard state.scenarios >= Self.most else { return false }
-      state.scenarios = 0
-      return true
-    }
-    if isDue { send() }
-  }
-
-  /// The attachment with a copy in the place of a file, which its step may remove before the run reads it.
-  private func kept(_ attachment: RunAttachment) -> RunAttachment {
-    guard case .file(let path) = attachment.content else { return attachment }
-    var attachment = attachment
-    if attachment.fileName == nil {
-      attachment.fileName = path.split(separator: "/").last.map(String.init)
-    }
-    attachment.content = .file(keep(path))
-    return attachment
-  }
-
-  /// Tells the run at once.
-  func send(_ report: WorkerReport) {
-    state.withLock { put(report, &$0) }
-    send()
-  }
-
-  /// Tells the run all that was written, and for the first time that scenarios may come.
-  func waits() {
-    state.withLock { state in
-      if !state.hasSaidReady { put(.ready, &state) }
-      state.hasSaidReady = true
-      state.scenarios = 0
-    }
-    send()
-  }
-
-  func flush() { send() }
-
-  private func put(_ report: WorkerReport, _ state: inout State) {
-    state.writer.removeAll()
-    state.writer.add(report.write)
-    write(state.writer.bytes)
-  }
 }

@@ -13,15 +13,23 @@ struct PoolStage {
   /// The orders that each worker was given.
   private(set) var orders: [Int: [WorkerOrder]] = [:]
 
-  /// A pool for so many scenarios of two steps.
+  /// A pool for so many scenarios of two steps, in texts of so many each.
   @MainActor init(
     scenarios count: Int, jobs: Int, retries: Int = 0, library: StepLibrary<CounterWorld> = Self.steps,
-    needsPassedSteps: Bool = true
+    needsPassedSteps: Bool = true, perText: Int? = nil, order: ScenarioOrder = .defined
   ) throws {
     log = ObserverBox(EventLog(needsPassedSteps: needsPassedSteps))
-    let text = (0..<count).map { "  Scenario: \($0)\n    Given a step\n    Then a step\n" }.joined()
     self.library = try BoundLibrary(name: "counter", library: library) { _ in CounterWorld() }
-    let plan = RunPlan(parts: [.init(library: self.library, files: [try pickles("Feature: F\n\(text)")])])
+    let texts = stride(from: 0, to: count, by: perText ?? count).map { first in
+      let scenarios = (first..<min(first + (perText ?? count), count)).map {
+        "  Scenario: \($0)\n    Given a step\n    Then a step\n"
+      }
+      return (
+        uri: perText == nil ? "counter.feature" : "\(first).feature",
+        text: "Feature: F\n\(scenarios.joined())"
+      )
+    }
+    let plan = RunPlan(parts: [try .reading(texts, library: self.library)], order: order)
     pool = WorkerPool(
       plan: plan, libraries: [self.library], configuration: RunConfiguration(retries: retries), jobs: jobs,
       sinks: [log])
@@ -39,7 +47,7 @@ struct PoolStage {
         var stream = RecordStream()
         stream.add(bytes)
         while let record = try stream.next() {
-          orders[worker, default: []].append(try WorkerOrder(Array(record)))
+          orders[worker, default: []].append(try WorkerOrder(record))
         }
       }
     }
@@ -80,10 +88,22 @@ struct PoolStage {
       .scenarioFinished(ScenarioResult(status: .passed, duration: .seconds(1)), willBeRetried: false))
   }
 
+  /// Lets a worker run a scenario that passes at once, where that is all that is to be told of it.
+  mutating func passesAtOnce(_ worker: Int, _ id: Int) throws {
+    try says(worker, .scenarioPassed(id: id, .seconds(1)))
+  }
+
   /// The scenarios that a worker was given, by place, each with its attempt.
   func given(_ worker: Int) -> [String] {
+    said(worker).filter { !$0.hasPrefix("read") && !$0.hasPrefix("forget") }
+  }
+
+  /// All that a worker was ordered.
+  func said(_ worker: Int) -> [String] {
     (orders[worker] ?? []).map { order in
       switch order {
+      case .read(_, _, let text): "read \(text.source.uri)"
+      case .forget(let number): "forget \(number)"
       case .run(let id, _, _, _, let attempt, _): attempt == 0 ? "\(id)" : "\(id) again"
       case .interrupt: "interrupt"
       case .finish: "finish"
@@ -116,5 +136,23 @@ struct PoolStage {
 
   var failures: [Failure] {
     log.read { RunRecord(outcome: .init(), events: $0.events).failures }
+  }
+}
+
+extension RunPlan.Part {
+  /// A part whose scenarios are read from texts, which it knows.
+  static func reading(
+    _ texts: [(uri: String, text: String)], library: BoundLibrary
+  ) throws -> RunPlan.Part {
+    var part = RunPlan.Part(library: library, files: [])
+    var nextID = 0
+    for (uri, text) in texts {
+      let source = GherkinSource(uri: uri, text: text, format: .feature)
+      let parsed = try GherkinParser().parse(source, firstID: nextID)
+      part.files.append(parsed.pickles)
+      part.sources.append(.init(source: source, ids: nextID..<parsed.nextID))
+      nextID = parsed.nextID
+    }
+    return part
   }
 }

@@ -28,6 +28,7 @@ import Testing
       .attached(RunAttachment(.file("a/b"), mediaType: "video/mp4")),
       .scenarioFinished(
         ScenarioResult(status: .failed, duration: .seconds(2), failures: [failure]), willBeRetried: true),
+      .scenarioPassed(id: 70, .microseconds(5)),
       .hangs(.milliseconds(10)), .ended,
     ]
   }
@@ -43,61 +44,6 @@ import Testing
       }
       #expect(received == reports)
     }
-  }
-
-  @Test func `a scenario arrives as it was read`() throws {
-    let text = """
-      # language: pt
-      @BUY-09
-      Funcionalidade: Compra
-        Contexto:
-          Dado um "açaí"
-        @lento
-        Esquema do Cenário: Limite <valor>
-          Quando digito <valor>
-            | a | b \\| c |
-            |   | 2      |
-          Então vejo
-            \"\"\"json
-            {"a": 1}
-            \"\"\"
-          E fim
-          Exemplos:
-            | valor |
-            | 5 🍇  |
-      """
-    let pickle = try #require(try pickles(text).first)
-    let order = WorkerOrder.run(
-      id: 7, suite: "counter", variant: "REST", pickle: pickle, attempt: 1, retries: 2)
-    var stream = RecordStream()
-    stream.add(order.framed)
-    let record = try #require(try stream.next())
-    guard
-      case .run(let id, let suite, let variant, let received, let attempt, let retries) =
-        try WorkerOrder(Array(record))
-    else {
-      Issue.record("an order stays an order")
-      return
-    }
-    #expect(received == pickle)
-    #expect((id, suite, attempt, retries) == (7, "counter", 1, 2))
-    #expect(variant == "REST")
-  }
-
-  @Test func `a secret reaches the worker and nobody else`() throws {
-    let library = StepLibrary<CounterWorld> {
-      Parameter("password", matching: #""[^"]*""#, isSecret: true) { $0 }
-      Given("the password {password}") { (_, _: String) in }
-    }
-    let bound = try BoundLibrary(name: "counter", library: library) { _ in CounterWorld() }
-    let text = "Feature: F\n  Scenario: S\n    Given the password \"hush\"\n"
-    let testCase = RunPlan(parts: [.init(library: bound, files: [try pickles(text)])]).testCases[0]
-    #expect(testCase.pickle.steps[0].text == "the password \"••••••\"")
-    #expect(!"\(testCase)".contains("hush"))
-    #expect(!String(reflecting: testCase).contains("hush"))
-    guard case .run(_, _, _, let sent, _, _) = WorkerOrder(Assignment(testCase: testCase, retries: 0), at: 0)
-    else { return }
-    #expect(sent.steps[0].text == "the password \"hush\"")
   }
 
   @Test func `numbers of any size arrive`() throws {
@@ -122,7 +68,7 @@ import Testing
         }
         spoilt = Array(spoilt.prefix(Int.random(in: 0...spoilt.count, using: &generator)))
         do { _ = try WorkerReport(spoilt[...]) } catch { refused += 1 }
-        do { _ = try WorkerOrder(spoilt) } catch { refused += 1 }
+        do { _ = try WorkerOrder(spoilt[...]) } catch { refused += 1 }
       }
     }
     #expect(refused > 1000)
@@ -138,10 +84,11 @@ import Testing
     let library = try BoundLibrary(name: "counter", library: PoolStage.steps) { _ in CounterWorld() }
     let plan = RunPlan(
       parts: [.init(library: library, files: [try pickles("Feature: F\n  Scenario: S\n    Given a step\n")])])
-    let greeting = WorkerGreeting(
-      plan: plan,
+    let pool = WorkerPool(
+      plan: plan, libraries: [library],
       configuration: RunConfiguration(stepLimit: .seconds(3), grace: .milliseconds(5), takesSnapshots: true),
-      journal: "a/journal", folder: "a")
+      jobs: 1, sinks: [ObserverBox(EventLog(needsPassedSteps: false))])
+    let greeting = WorkerGreeting(of: pool, journal: "a/journal", folder: "a")
     let bytes = greeting.framed
     guard case .greeting(let read, let rest) = WorkerGreeting.read(bytes + [1, 2]) else {
       Issue.record("a greeting is read")
@@ -149,6 +96,7 @@ import Testing
     }
     #expect(read == greeting)
     #expect(read.suites == ["counter"])
+    #expect((read.takesSnapshots, read.tellsPassedSteps) == (true, false))
     #expect(rest == [1, 2])
     guard case .incomplete = WorkerGreeting.read(Array(bytes.dropLast())) else {
       Issue.record("a part of a greeting is not one")

@@ -31,35 +31,57 @@ import Testing
     #expect(stage.pool.outcome.counts == [.passed: 3])
   }
 
-  @Test func `steps that passed are told only where somebody wants to know of them`() throws {
-    let passed = WorkerReport.stepFinished(StepResult(status: .passed))
-    let note = RunAttachment(.text("a note"), mediaType: "text/plain")
-    var stage = try PoolStage(scenarios: 4, jobs: 1, retries: 1, needsPassedSteps: false)
+  @Test func `a scenario that passed at once is told as one, in its turn`() throws {
+    var stage = try PoolStage(scenarios: 4, jobs: 2, retries: 1, needsPassedSteps: false)
     try stage.opens(0)
-    try stage.passes(0, 0)
-    #expect(stage.told == ["run", "0 attempt 0", "0 passed"])
-    let failed = WorkerReport.stepFinished(StepResult(status: .failed))
-    func result(_ status: ScenarioStatus, isRetried: Bool = false) -> WorkerReport {
-      .scenarioFinished(ScenarioResult(status: status, duration: .zero), willBeRetried: isRetried)
-    }
+    try stage.opens(1)
+    try stage.passesAtOnce(1, 1)
+    #expect(stage.told == ["run"])
+    try stage.passesAtOnce(0, 0)
+    #expect(stage.told == ["run", "0 attempt 0", "0 passed", "1 attempt 0", "1 passed"])
+    #expect(stage.given(1) == ["1", "2"])
+    #expect(stage.given(0) == ["0", "3"])
     try stage.says(
-      0, .scenarioStarted(id: 1, attempt: 0), .stepStarted, .attached(note), passed, .stepStarted, passed,
-      result(.passed))
+      1, .scenarioStarted(id: 2, attempt: 0), .stepStarted, .stepFinished(StepResult(status: .failed)),
+      .scenarioFinished(ScenarioResult(status: .failed, duration: .zero), willBeRetried: true))
+    try stage.passesAtOnce(0, 3)
+    try stage.passes(1, 2, attempt: 1)
     #expect(
-      stage.told.dropFirst(3) == [
-        "1 attempt 0", "start 0", "attached", "end 0 passed", "start 1", "end 1 passed", "1 passed",
-      ])
-    try stage.says(
-      0, .scenarioStarted(id: 2, attempt: 0), .stepStarted, failed, result(.failed, isRetried: true))
-    try stage.passes(0, 2, attempt: 1)
-    #expect(
-      stage.told.dropFirst(10) == [
+      stage.told.dropFirst(5) == [
         "2 attempt 0", "start 0", "end 0 failed", "2 failed, again", "2 attempt 1", "start 0", "end 0 passed",
-        "start 1", "end 1 passed", "2 passed",
+        "start 1", "end 1 passed", "2 passed", "3 attempt 0", "3 passed",
       ])
-    try stage.says(0, .scenarioStarted(id: 3, attempt: 0), .stepStarted, failed, result(.failed))
-    #expect(stage.told.dropFirst(20) == ["3 attempt 0", "start 0", "end 0 failed", "3 failed"])
-    #expect(stage.pool.outcome.counts == [.passed: 3, .failed: 1])
+    #expect(stage.pool.outcome.counts == [.passed: 4])
+  }
+
+  @Test func `a scenario passes once, and only for the worker that has it`() throws {
+    for (worker, id) in [(0, 1), (1, 0), (0, 7)] {
+      var stage = try PoolStage(scenarios: 3, jobs: 2, needsPassedSteps: false)
+      try stage.opens(0)
+      try stage.opens(1)
+      try stage.passesAtOnce(worker, id)
+      #expect(stage.killed == [worker: .babble])
+    }
+    var stage = try PoolStage(scenarios: 3, jobs: 1, needsPassedSteps: false)
+    try stage.opens(0)
+    try stage.passesAtOnce(0, 0)
+    try stage.passesAtOnce(0, 0)
+    #expect(stage.killed == [0: .babble])
+    #expect(stage.endings == ["0 passed"])
+  }
+
+  @Test func `an interrupted run tells what passed out of turn`() throws {
+    var stage = try PoolStage(scenarios: 3, jobs: 2, needsPassedSteps: false)
+    try stage.opens(0)
+    try stage.opens(1)
+    try stage.passesAtOnce(1, 1)
+    try stage.interrupt()
+    for worker in 0...1 {
+      try stage.says(worker, .ended)
+      try stage.ends(worker)
+    }
+    #expect(stage.endings == ["1 passed"])
+    #expect(stage.pool.outcome.counts == [.passed: 1])
   }
 
   @Test func `no more workers are started than there are scenarios`() throws {

@@ -3,9 +3,11 @@ struct OrderedTelling {
   private let testCases: [TestCase]
   private let sinks: [any EventSink]
   /// Whether a sink wants to know of the steps of scenarios that passed.
-  private let tellsPassedSteps: Bool
+  let tellsPassedSteps: Bool
   /// What was reported of each scenario that has not been told, as octets: that takes least room.
   private var kept: [Int: [UInt8]] = [:]
+  /// The scenarios of which no more is to be told than that they passed, and in what time.
+  private var passed: [Int: Duration] = [:]
   private var hasEnded: [Bool]
   /// The scenario whose turn it is.
   private var turn = 0
@@ -29,6 +31,7 @@ struct OrderedTelling {
     last = id
     missing = hasEnded[...id].count { !$0 }
     kept = kept.filter { $0.key <= id }
+    passed = passed.filter { $0.key <= id }
   }
 
   /// Whether scenarios are left out that were planned.
@@ -58,26 +61,46 @@ struct OrderedTelling {
     guard id <= last, !hasEnded[id] else { return }
     hasEnded[id] = true
     missing -= 1
+    tellDue(&outcome)
+  }
+
+  /// Takes note that a scenario has passed at once, where no more is to be told of it.
+  mutating func complete(passed id: Int, _ duration: Duration, _ outcome: inout Runner.Outcome) {
+    guard id <= last, !hasEnded[id] else { return }
+    hasEnded[id] = true
+    missing -= 1
+    guard id == turn else {
+      passed[id] = duration
+      return
+    }
+    tellPassed(id, duration, &outcome)
+    turn += 1
+    tellDue(&outcome)
+  }
+
+  private mutating func tellDue(_ outcome: inout Runner.Outcome) {
     while turn <= last, hasEnded[turn] {
       tellKept(turn, &outcome)
       turn += 1
     }
   }
 
+  private func tellPassed(_ id: Int, _ duration: Duration, _ outcome: inout Runner.Outcome) {
+    let testCase = testCases[id]
+    let result = ScenarioResult(status: .passed, duration: duration)
+    tell(.scenarioStarted(testCase, attempt: 0))
+    tell(.scenarioFinished(testCase, attempt: 0, result, willBeRetried: false))
+    outcome.note(testCase, .passed)
+  }
+
   /// Tells what is left of a run that was cut short.
   mutating func tellRest(_ outcome: inout Runner.Outcome) {
-    for id in kept.keys.sorted() { tellKept(id, &outcome) }
+    for id in (Array(kept.keys) + Array(passed.keys)).sorted() { tellKept(id, &outcome) }
   }
 
   private mutating func tellKept(_ id: Int, _ outcome: inout Runner.Outcome) {
-    let reports = kept.removeValue(forKey: id) ?? []
-    if !tellsPassedSteps, let (attempt, result) = Self.plainPass(reports) {
-      tell(.scenarioStarted(testCases[id], attempt: attempt))
-      tell(.scenarioFinished(testCases[id], attempt: attempt, result, willBeRetried: false))
-      outcome.note(testCases[id], result.status)
-      return
-    }
-    var reader = WireReader(of: reports)
+    if let duration = passed.removeValue(forKey: id) { return tellPassed(id, duration, &outcome) }
+    var reader = WireReader((kept.removeValue(forKey: id) ?? [])[...])
     var replay = EventReplay(testCases[id])
     // What is kept was read once before, so it can be read again.
     while let report = try? reader.record({ (reader) throws(WireReader.Malformed) in
@@ -89,24 +112,6 @@ struct OrderedTelling {
         outcome.note(testCase, result.status)
       }
     }
-  }
-}
-
-extension OrderedTelling {
-  /// The attempt and the result of a scenario that passed the first time it was tried, with no attachment.
-  private static func plainPass(_ reports: [UInt8]) -> (attempt: Int, result: ScenarioResult)? {
-    var stream = RecordStream()
-    stream.add(reports)
-    guard let first = try? stream.next(), case .scenarioStarted(_, let attempt)? = try? WorkerReport(first)
-    else {
-      return nil
-    }
-    _ = stream.takeWhile(WorkerReport.isOfPassedStep)
-    guard let last = try? stream.next(), stream.isEmpty,
-      case .scenarioFinished(let result, willBeRetried: false)? = try? WorkerReport(last),
-      result.status == .passed, result.failures.isEmpty
-    else { return nil }
-    return (attempt, result)
   }
 }
 

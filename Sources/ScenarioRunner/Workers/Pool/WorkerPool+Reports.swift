@@ -20,6 +20,7 @@ extension WorkerPool {
       workers[worker]?.attached.append(attachment)
     case .hangs(let limit): workers[worker]?.hang = limit
     case .ended: workers[worker]?.hasEnded = true
+    case .scenarioPassed(let id, let duration): try takePassed(id, duration, from: worker)
     case .scenarioStarted, .stepStarted, .attached, .stepFinished, .scenarioFinished:
       try takeOfScenario(report, record, from: worker)
     }
@@ -37,6 +38,20 @@ extension WorkerPool {
       return true
     }
     if !steps.isEmpty { telling.keep(framed: steps, of: id) }
+  }
+
+  /// Takes in that a scenario has passed, where no more is to be told of it.
+  private mutating func takePassed(
+    _ id: Int, _ duration: Duration, from worker: Int
+  ) throws(WireReader.Malformed) {
+    guard let state = workers[worker], state.open == nil, let given = state.given.first, given == (id, 0)
+    else { throw WireReader.Malformed() }
+    state.hasWorked = true
+    barren = 0
+    pace.note(duration)
+    state.given.removeFirst()
+    telling.complete(passed: id, duration, &outcome)
+    if telling.isComplete { goOn() }
   }
 
   private mutating func takeOfScenario(
@@ -106,15 +121,16 @@ extension WorkerPool {
     }
     let window = pace.window
     guard state.given.count <= window * 3 / 4 else { return }
-    var stream = RecordWriter()
+    var orders = RecordWriter()
     while state.given.count < window, let (id, attempt) = takeNext() {
       state.given.append((id, attempt))
-      let assignment = Assignment(
-        testCase: plan.testCases[id], attempt: attempt,
-        retries: configuration.retries(for: plan.testCases[id]))
-      stream.add(WorkerOrder(assignment, at: id).write)
+      let retries = configuration.retries(for: plan.testCases[id])
+      guard handing.give(id, attempt: attempt, retries: retries, to: state, &orders) else {
+        return abort("the text of '\(plan.testCases[id].place.uri)' is not at hand for worker processes")
+      }
     }
-    if !stream.bytes.isEmpty { actions.append(.send(worker, stream.bytes)) }
+    handing.forget(of: state, &orders)
+    if !orders.bytes.isEmpty { actions.append(.send(worker, orders.bytes)) }
   }
 
   /// The next scenario that nobody has, the first in the plan's order.
@@ -139,7 +155,9 @@ extension WorkerPool {
     } else if !state.hasEnded {
       noteIdleEnd(state, end)
     }
-    if outcome.abortion == nil { returned += rest }
+    guard outcome.abortion == nil else { return }
+    returned += rest
+    handing.takeBack(rest.map(\.id))
   }
 
   /// The scenario that made the worker's reports unreadable, where none of them says which it was.
@@ -162,6 +180,7 @@ extension WorkerPool {
     }
     if willBeRetried {
       returned.append((id, open.attempt + 1))
+      handing.takeBack([id])
     } else {
       stopIfFailed(id, .failed)
       telling.complete(id, &outcome)

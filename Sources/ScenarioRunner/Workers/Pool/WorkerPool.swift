@@ -26,6 +26,7 @@ public struct WorkerPool {
   let digest: UInt64
   var workers: [Int: WorkerState] = [:]
   var telling: OrderedTelling
+  var handing: TextHanding
   var hooks = RunHookTelling()
   /// The scenarios that nobody has been given yet, from this one on.
   var next = 0
@@ -56,6 +57,7 @@ public struct WorkerPool {
     self.jobs = max(1, jobs)
     digest = LibraryDigest.digest(of: libraries)
     telling = OrderedTelling(plan.testCases, sinks: sinks)
+    handing = TextHanding(plan)
   }
 
   /// Begins the run.
@@ -193,6 +195,8 @@ final class WorkerState {
   var hasWorked = false
   /// The scenarios that it was given and has not finished, in order, each with its first attempt.
   var given: [(id: Int, attempt: Int)] = []
+  /// The texts that it has been sent and not told to forget.
+  var texts: Set<Int> = []
   /// The attempt that is running.
   var open: OpenScenario?
   /// The hook around the run that is running.

@@ -1,3 +1,5 @@
+import Gherkin
+
 extension WireWriter {
   mutating func add(_ result: StepResult) {
     add(result.status)
@@ -10,6 +12,11 @@ extension WireWriter {
     add(result.status)
     add(result.duration)
     add(result.failures) { $0.add($1) }
+  }
+
+  mutating func add(_ location: Location) {
+    add(location.line)
+    add(location.column)
   }
 
   mutating func add(_ code: CodePlace) {
@@ -67,6 +74,10 @@ extension WireReader {
     ScenarioResult(
       status: try choice(), duration: try duration(),
       failures: try list { (reader) throws(Malformed) in try reader.failure() })
+  }
+
+  mutating func location() throws(Malformed) -> Location {
+    Location(line: try int(), column: try int())
   }
 
   mutating func codePlace() throws(Malformed) -> CodePlace {

@@ -3,22 +3,16 @@ struct WireReader {
   /// The octets are not what a run and its workers say to each other.
   struct Malformed: Error, Hashable {}
 
-  /// What the octets lie in, for values that stay there.
-  let owner: [UInt8]
-  private let end: Int
+  private let bytes: ArraySlice<UInt8>
   private var next: Int
 
-  /// Reads octets, which are copied.
+  /// Reads octets, which are not copied.
   init(_ bytes: ArraySlice<UInt8>) {
-    self.init(of: Array(bytes))
+    self.bytes = bytes
+    next = bytes.startIndex
   }
 
-  /// Reads octets from a place on.
-  init(of owner: [UInt8], from start: Int = 0) {
-    self.owner = owner
-    end = owner.count
-    next = start
-  }
+  private var end: Int { bytes.endIndex }
 
   /// Whether everything has been read.
   var isAtEnd: Bool { next == end }
@@ -42,7 +36,7 @@ struct WireReader {
   mutating func octet() throws(Malformed) -> UInt8 {
     guard next < end else { throw Malformed() }
     defer { next += 1 }
-    return owner[next]
+    return bytes[next]
   }
 
   mutating func number() throws(Malformed) -> UInt64 {
@@ -71,7 +65,7 @@ struct WireReader {
     let count = try number()
     guard count <= UInt64(left) else { throw Malformed() }
     defer { next += Int(count) }
-    return owner[next..<(next + Int(count))]
+    return bytes[next..<(next + Int(count))]
   }
 
   mutating func duration() throws(Malformed) -> Duration { .nanoseconds(Int64(try int())) }

@@ -14,6 +14,8 @@ enum WorkerReport: Sendable, Equatable {
   /// Something that belongs to the step, or the hook around the run, that has started last.
   indirect case attached(RunAttachment)
   case scenarioFinished(ScenarioResult, willBeRetried: Bool)
+  /// A scenario has passed at once, with nothing attached; nothing else was told of it.
+  case scenarioPassed(id: Int, Duration)
   /// What is running blocks the main actor beyond this limit, so that the worker ends itself.
   case hangs(Duration)
   /// It has done all that it was to do.
@@ -21,7 +23,7 @@ enum WorkerReport: Sendable, Equatable {
 
   private enum Code: UInt8 {
     case opened, refused, ready, hookStarted, hookFinished, scenarioStarted, stepStarted, stepPassed
-    case stepSkipped, stepFinished, attached, scenarioFinished, hangs, ended
+    case stepSkipped, stepFinished, attached, scenarioFinished, scenarioPassed, hangs, ended
   }
 
   /// Whether a record starts a plain step, ends one, or is something else that has to be read.
@@ -34,11 +36,6 @@ enum WorkerReport: Sendable, Equatable {
     case .stepPassed, .stepSkipped: .end
     default: .other
     }
-  }
-
-  /// Whether a record, as its first octet tells, says that a step starts or that it passed.
-  static func isOfPassedStep(_ code: UInt8) -> Bool {
-    code == Code.stepStarted.rawValue || code == Code.stepPassed.rawValue
   }
 
   /// Writes the report, without a length in front.
@@ -83,6 +80,10 @@ enum WorkerReport: Sendable, Equatable {
       begin(.scenarioFinished)
       writer.add(result)
       writer.add(willBeRetried)
+    case .scenarioPassed(let id, let duration):
+      begin(.scenarioPassed)
+      writer.add(id)
+      writer.add(duration)
     case .hangs(let limit):
       begin(.hangs)
       writer.add(limit)
@@ -114,6 +115,7 @@ enum WorkerReport: Sendable, Equatable {
     case .attached: self = .attached(try reader.attachment())
     case .scenarioFinished:
       self = .scenarioFinished(try reader.scenarioResult(), willBeRetried: try reader.bool())
+    case .scenarioPassed: self = .scenarioPassed(id: try reader.int(), try reader.duration())
     case .hangs: self = .hangs(try reader.duration())
     case .ended: self = .ended
     }

@@ -1,0 +1,116 @@
+import Synchronization
+
+/// Writes the events of a worker's run as reports, and decides when they are sent.
+final class WorkerReporting: EventSink {
+  private struct State {
+    var output: any WorkerOutput
+    var writer = RecordWriter()
+    var scenarios = 0
+    var hasSaidReady = false
+    /// Where the reports of the running scenario begin, as long as it is enough to say that it passed.
+    var start: Int?
+
+    mutating func put(_ report: WorkerReport) {
+      writer.removeAll()
+      writer.add(report.write)
+      output.append(writer.bytes)
+    }
+
+    /// Says that a scenario has passed in the place of all that was told of it, where nothing has been sent.
+    mutating func putPassed(_ id: Int, _ duration: Duration) -> Bool {
+      guard let start else { return false }
+      writer.removeAll()
+      writer.add(WorkerReport.scenarioPassed(id: id, duration).write)
+      return output.replace(from: start, with: writer.bytes)
+    }
+  }
+
+  /// After so many scenarios the run is told at the latest, so that it can give more in time.
+  private static let most = 32
+
+  private let state: Mutex<State>
+  private let tellsPassedSteps: Bool
+  private let keep: @Sendable (String) -> String
+
+  init(
+    output: sending any WorkerOutput, tellsPassedSteps: Bool, keep: @escaping @Sendable (String) -> String
+  ) {
+    state = Mutex(State(output: output))
+    self.tellsPassedSteps = tellsPassedSteps
+    self.keep = keep
+  }
+
+  /// What is said most often, and always the same.
+  private static let stepStarted = WorkerReport.stepStarted.framed
+
+  func receive(_ event: RunEvent) {
+    switch event {
+    case .stepStarted: state.withLock { $0.output.append(Self.stepStarted) }
+    case .stepFinished(_, _, let result):
+      state.withLock { state in
+        if result.status != .passed || result.snapshot != nil { state.start = nil }
+        state.put(.stepFinished(result))
+      }
+    case .scenarioStarted(let testCase, let attempt):
+      state.withLock { state in
+        state.start = tellsPassedSteps || attempt > 0 ? nil : state.output.position
+        state.put(.scenarioStarted(id: testCase.id, attempt: attempt))
+      }
+    case .scenarioFinished(let testCase, _, let result, let willBeRetried):
+      finish(testCase, result, willBeRetried)
+    case .attached(let attachment, _):
+      let report = WorkerReport.attached(kept(attachment))
+      state.withLock { state in
+        state.start = nil
+        state.put(report)
+      }
+    case .runStarted, .runHookStarted, .runHookFinished, .runFinished:
+      if let report = WorkerReport(event) { state.withLock { $0.put(report) } }
+    }
+  }
+
+  private func finish(_ testCase: TestCase, _ result: ScenarioResult, _ willBeRetried: Bool) {
+    state.withLock { state in
+      let isPlain = result.status == .passed && result.failures.isEmpty
+      if !isPlain || !state.putPassed(testCase.id, result.duration) {
+        state.put(.scenarioFinished(result, willBeRetried: willBeRetried))
+      }
+      state.start = nil
+      state.scenarios += 1
+      guard state.scenarios >= Self.most else { return }
+      state.scenarios = 0
+      state.output.flush()
+    }
+  }
+
+  /// The attachment with a copy in the place of a file, which its step may remove before the run reads it.
+  private func kept(_ attachment: RunAttachment) -> RunAttachment {
+    guard case .file(let path) = attachment.content else { return attachment }
+    var attachment = attachment
+    if attachment.fileName == nil {
+      attachment.fileName = path.split(separator: "/").last.map(String.init)
+    }
+    attachment.content = .file(keep(path))
+    return attachment
+  }
+
+  /// Tells the run at once.
+  func send(_ report: WorkerReport) {
+    state.withLock { state in
+      state.put(report)
+      state.output.flush()
+    }
+  }
+
+  /// Tells the run all that was written, and for the first time that scenarios may come.
+  func waits() {
+    state.withLock { state in
+      if !state.hasSaidReady { state.put(.ready) }
+      state.hasSaidReady = true
+      state.scenarios = 0
+      state.output.flush()
+    }
+  }
+
+  func flush() { state.withLock { $0.output.flush() } }
+}

@@ -1,0 +1,126 @@
+import Gherkin
+import Synchronization
+import Testing
+
+@testable import ScenarioRunner
+
+/// A worker tells of a scenario no more than the run wants to know.
+@MainActor struct WorkerReportingTests {
+  /// What a worker has written, and how much of it was sent.
+  private final class Paper: Sendable {
+    let bytes = Mutex<[UInt8]>([])
+    let sent = Mutex(0)
+
+    var reports: [WorkerReport] {
+      get throws {
+        var stream = RecordStream()
+        stream.add(bytes.withLock { $0 })
+        var reports: [WorkerReport] = []
+        while let record = try stream.next() { reports.append(try WorkerReport(record)) }
+        return reports
+      }
+    }
+  }
+
+  private struct Pen: WorkerOutput {
+    let paper: Paper
+
+    var position: Int { paper.bytes.withLock(\.count) }
+    mutating func append(_ bytes: [UInt8]) { paper.bytes.withLock { $0 += bytes } }
+    mutating func replace(from position: Int, with bytes: [UInt8]) -> Bool {
+      guard position >= paper.sent.withLock({ $0 }) else { return false }
+      paper.bytes.withLock { $0.replaceSubrange(position..., with: bytes) }
+      return true
+    }
+    mutating func flush() { paper.sent.withLock { $0 = position } }
+  }
+
+  private let testCase: TestCase
+  private let paper = Paper()
+
+  init() throws {
+    let library = try BoundLibrary(name: "counter", library: PoolStage.steps) { _ in CounterWorld() }
+    let text = "Feature: F\n  Scenario: S\n    Given a step\n"
+    testCase = try #require(
+      RunPlan(parts: [.init(library: library, files: [try pickles(text)])]).testCases.first)
+  }
+
+  private func reporting(tellsPassedSteps: Bool = false) -> WorkerReporting {
+    WorkerReporting(output: Pen(paper: paper), tellsPassedSteps: tellsPassedSteps, keep: { $0 })
+  }
+
+  private let passed = StepResult(status: .passed, duration: .milliseconds(1))
+
+  /// The events of an attempt with one step.
+  private func events(
+    _ step: StepResult? = nil, attempt: Int = 0, status: ScenarioStatus = .passed, attached: Bool = false,
+    willBeRetried: Bool = false
+  ) -> [RunEvent] {
+    let note = RunAttachment(.text("a note"), mediaType: "text/plain")
+    return [.scenarioStarted(testCase, attempt: attempt), .stepStarted(testCase, index: 0)]
+      + (attached ? [.attached(note, .step(testCase, index: 0))] : [])
+      + [
+        .stepFinished(testCase, index: 0, step ?? passed),
+        .scenarioFinished(
+          testCase, attempt: attempt, ScenarioResult(status: status, duration: .seconds(1)),
+          willBeRetried: willBeRetried),
+      ]
+  }
+
+  @Test func `of a scenario that passed at once it is told in what time`() throws {
+    let reporting = reporting()
+    for event in events() + events() { reporting.receive(event) }
+    #expect(
+      try paper.reports == [.scenarioPassed(id: 0, .seconds(1)), .scenarioPassed(id: 0, .seconds(1))])
+  }
+
+  @Test func `while it runs its steps are written, so that a crash is told where it was`() throws {
+    let reporting = reporting()
+    for event in (events() + events()).dropLast(2) { reporting.receive(event) }
+    #expect(
+      try paper.reports == [
+        .scenarioPassed(id: 0, .seconds(1)), .scenarioStarted(id: 0, attempt: 0), .stepStarted,
+      ])
+  }
+
+  @Test func `of any other scenario all is told`() throws {
+    let failed = StepResult(status: .failed)
+    let skipped = StepResult(status: .skipped)
+    let shown = StepResult(status: .passed, snapshot: ScreenSnapshot(json: "{}"))
+    let cases = [
+      events(attached: true), events(attempt: 1), events(failed, status: .failed),
+      events(failed, status: .failed, willBeRetried: true), events(skipped, status: .passed),
+      events(shown), events(status: .skipped),
+    ]
+    for events in cases {
+      paper.bytes.withLock { $0 = [] }
+      let reporting = reporting()
+      for event in events { reporting.receive(event) }
+      #expect(try paper.reports == events.compactMap(WorkerReport.init))
+      #expect(try paper.reports.count >= 4)
+    }
+  }
+
+  @Test func `steps are told where somebody wants to know of them`() throws {
+    let reporting = reporting(tellsPassedSteps: true)
+    for event in events() { reporting.receive(event) }
+    #expect(try paper.reports == events().compactMap(WorkerReport.init))
+  }
+
+  @Test func `what has been sent stands`() throws {
+    let reporting = reporting()
+    let events = events()
+    for event in events.prefix(2) { reporting.receive(event) }
+    reporting.flush()
+    for event in events.dropFirst(2) { reporting.receive(event) }
+    #expect(try paper.reports == events.compactMap(WorkerReport.init))
+  }
+
+  @Test func `the run is told every so often`() throws {
+    let reporting = reporting()
+    for _ in 0..<31 { for event in events() { reporting.receive(event) } }
+    #expect(paper.sent.withLock { $0 } == 0)
+    for event in events() { reporting.receive(event) }
+    #expect(paper.sent.withLock { $0 } == paper.bytes.withLock(\.count))
+  }
+}
