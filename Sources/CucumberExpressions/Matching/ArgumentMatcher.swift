@@ -7,7 +7,7 @@ final class ArgumentMatcher: Sendable {
   /// The types of the outermost groups, nil for a group without one.
   let parameterTypes: [ParameterType?]
   private let makePattern: @Sendable () throws(ExpressionError) -> GroupedPattern
-  private let made = AtomicLazyReference<GroupedPattern>()
+  private let made = Mutex<GroupedPattern?>(nil)
 
   /// Creates a matcher; the types have to fit the outermost groups of what the closure makes.
   init(
@@ -21,8 +21,12 @@ final class ArgumentMatcher: Sendable {
   /// The pattern, made where nobody needed it before.
   var pattern: GroupedPattern {
     get throws(ExpressionError) {
-      if let pattern = made.load() { return pattern }
-      return made.storeIfNil(try makePattern())
+      try made.withLock { made throws(ExpressionError) in
+        if let made { return made }
+        let pattern = try makePattern()
+        made = pattern
+        return pattern
+      }
     }
   }
 

@@ -16,22 +16,36 @@ struct KnownMatches {
   private static let places = 1024
 
   private var known: [Known?] = []
+  /// The hash of the last text for each place that was not known there: what is said once is not worth keeping.
+  private var seen: [UInt64] = []
 
-  /// The step as one with the same text, to the octet, was matched by the library, where one was.
-  func planned(_ step: PickleStep, _ text: String, in library: String) -> PlannedStep? {
-    guard !known.isEmpty, let known = known[Self.place(of: text)], known.library == library,
-      Self.areSame(known.text, text)
-    else { return nil }
-    return PlannedStep(step: step, found: known.found)
+  /// The step as one with the same text, to the octet, was matched by the library, where one was; else as it is
+  /// matched now.
+  mutating func planned(
+    _ step: PickleStep, _ text: String, in library: String, match: () -> PlannedStep
+  ) -> PlannedStep {
+    if known.isEmpty {
+      known = Array(repeating: nil, count: Self.places)
+      seen = Array(repeating: 0, count: Self.places)
+    }
+    let hash = Self.hash(of: text)
+    let place = Int(truncatingIfNeeded: (hash ^ hash >> 32) & UInt64(Self.places - 1))
+    if let known = known[place], known.library == library, Self.areSame(known.text, text) {
+      return PlannedStep(step: step, found: known.found)
+    }
+    let planned = match()
+    if seen[place] != hash {
+      seen[place] = hash
+    } else if Self.mayBeShared(planned) {
+      known[place] = Known(library: library, text: text, found: planned.found)
+    }
+    return planned
   }
 
-  /// Keeps what a step matched, where another with its text may share that.
-  mutating func keep(_ planned: PlannedStep, _ text: String, in library: String) {
-    guard case .step = planned.match, planned.argumentError == nil,
-      planned.values.all.allSatisfy(Self.isUnchangeable)
-    else { return }
-    if known.isEmpty { known = Array(repeating: nil, count: Self.places) }
-    known[Self.place(of: text)] = Known(library: library, text: text, found: planned.found)
+  private static func mayBeShared(_ planned: PlannedStep) -> Bool {
+    guard planned.definition != nil else { return false }
+    let values = planned.values
+    return (0..<values.count).allSatisfy { isUnchangeable(values[$0]) }
   }
 
   private static func isUnchangeable(_ value: any Sendable) -> Bool {
@@ -51,9 +65,9 @@ struct KnownMatches {
     return (isSame ?? nil) ?? left.utf8.elementsEqual(right.utf8)
   }
 
-  private static func place(of text: String) -> Int {
+  private static func hash(of text: String) -> UInt64 {
     var hash = FNV()
     hash.add(text)
-    return Int(truncatingIfNeeded: (hash.value ^ hash.value >> 32) & UInt64(places - 1))
+    return hash.value
   }
 }

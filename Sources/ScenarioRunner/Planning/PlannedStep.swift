@@ -1,3 +1,4 @@
+import CucumberExpressions
 public import Gherkin
 
 /// A step or a hook of a test case.
@@ -21,26 +22,28 @@ public struct PlannedStep: Sendable {
   }
   /// What is to be called.
   public var match: Match {
-    get { content.found.content.match }
+    get { found.made.match }
     set { change { $0.match = newValue } }
   }
   /// What each of several matching definitions found, beside the candidates of an ambiguous match.
   public var candidateArguments: [[ArgumentInfo]] {
-    get { content.found.content.candidateArguments }
+    get { found.made.candidateArguments }
     set { change { $0.candidateArguments = newValue } }
   }
   /// The values of the arguments.
   var values: ArgumentValues {
-    get { content.found.content.values }
+    get { found.values }
     set { change { $0.values = newValue } }
   }
   /// Why the arguments could not be made of the text.
   var argumentError: String? {
-    get { content.found.content.argumentError }
+    get { found.made.argumentError }
     set { change { $0.argumentError = newValue } }
   }
+  /// Which of the library's definitions is to be called; nil where nothing is, or a hook.
+  var definition: Int? { found.definition }
   /// Which of the library's scenario hooks is to be called.
-  var hook: Int? { content.found.content.hook }
+  var hook: Int? { found.made.hook }
   /// What its text matched, which other steps with the same text may share.
   var found: FoundMatch { content.found }
 
@@ -58,15 +61,15 @@ public struct PlannedStep: Sendable {
     self.init(
       step: step,
       found: FoundMatch(
-        FoundMatch.Content(match: match, values: values, argumentError: argumentError, hook: hook)))
+        FoundMatch.Made(match: match, values: values, argumentError: argumentError, hook: hook)))
   }
 
   init(step: PickleStep?, found: FoundMatch) { content = PlannedStepContent(step, found) }
 
-  private mutating func change(_ change: (inout FoundMatch.Content) -> Void) {
-    var found = content.found.content
-    change(&found)
-    content = PlannedStepContent(content.step, FoundMatch(found))
+  private mutating func change(_ change: (inout FoundMatch.Made) -> Void) {
+    var made = found.made
+    change(&made)
+    content = PlannedStepContent(content.step, FoundMatch(made))
   }
 }
 
@@ -83,7 +86,8 @@ private final class PlannedStepContent: Sendable {
 
 /// What the text of a step matched; all steps that say the same may hold one.
 final class FoundMatch: Sendable {
-  struct Content: Sendable {
+  /// What a match holds, as reports want it.
+  struct Made: Sendable {
     var match: PlannedStep.Match
     var candidateArguments: [[ArgumentInfo]] = []
     var values: ArgumentValues
@@ -91,9 +95,45 @@ final class FoundMatch: Sendable {
     var hook: Int?
   }
 
-  let content: Content
+  private enum Content: Sendable {
+    /// One definition with what it found, which is described when a report asks for it.
+    case found(DefinitionInfo, [ExpressionArgument])
+    indirect case made(Made)
+  }
 
-  init(_ content: Content) { self.content = content }
+  private let content: Content
+
+  init(_ made: Made) { content = .made(made) }
+
+  /// A definition with arguments of which nothing is secret, as they hold the step's whole text.
+  init(_ definition: DefinitionInfo, _ arguments: [ExpressionArgument]) {
+    content = .found(definition, arguments)
+  }
+
+  var made: Made {
+    switch content {
+    case .made(let made): made
+    case .found(let definition, let arguments):
+      Made(match: .step(definition, arguments: arguments.map(ArgumentInfo.init)), values: values)
+    }
+  }
+
+  var values: ArgumentValues {
+    switch content {
+    case .found(_, let arguments): ArgumentValues(of: arguments)
+    case .made(let made): made.values
+    }
+  }
+
+  /// Which of the library's definitions is to be called.
+  var definition: Int? {
+    switch content {
+    case .found(let definition, _): return definition.index
+    case .made(let made):
+      guard case .step(let definition, _) = made.match, made.argumentError == nil else { return nil }
+      return definition.index
+    }
+  }
 }
 
 extension PlannedStep: CustomDebugStringConvertible {

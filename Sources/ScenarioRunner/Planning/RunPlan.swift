@@ -235,10 +235,7 @@ extension BoundLibrary {
   /// Matches a step of a library without secrets.
   private func plan(_ step: PickleStep, _ known: inout KnownMatches) -> PlannedStep {
     let text = step.text
-    if let planned = known.planned(step, text, in: name) { return planned }
-    let planned = plan(step, matcher.matches(text))
-    known.keep(planned, text, in: name)
-    return planned
+    return known.planned(step, text, in: name) { plan(step, matcher.matches(text)) }
   }
 
   private func plan(_ step: PickleStep, noting known: inout KnownSecrets) -> PlannedStep {
@@ -257,16 +254,17 @@ extension BoundLibrary {
     guard matches.count == 1 else {
       var planned = PlannedStep(step: step, match: .ambiguous(matches.map { definitions[$0.key] }))
       planned.candidateArguments = matches.map { match in
-        ((try? match.arguments.get()) ?? []).map { ArgumentInfo($0) }
+        ((try? match.arguments.get()) ?? []).map(ArgumentInfo.init)
       }
       return planned
     }
     switch match.arguments {
     case .success(let arguments):
-      let infos =
-        secrets.isEmpty ? arguments.map(ArgumentInfo.init(asked:)) : arguments.map { ArgumentInfo($0) }
+      guard !secrets.isEmpty else {
+        return PlannedStep(step: step, found: FoundMatch(definitions[match.key], arguments))
+      }
       return PlannedStep(
-        step: step, match: .step(definitions[match.key], arguments: infos),
+        step: step, match: .step(definitions[match.key], arguments: arguments.map(ArgumentInfo.init)),
         values: ArgumentValues(arguments.map(\.value)))
     case .failure(let error):
       return PlannedStep(

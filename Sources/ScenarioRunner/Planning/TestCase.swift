@@ -92,7 +92,7 @@ private final class TestCaseContent: Sendable {
   let variant: String?
   let secrets: KnownSecrets
   private let source: Source
-  private let found = AtomicLazyReference<Shared<[PlannedStep]>>()
+  private let found = Mutex<[PlannedStep]?>(nil)
 
   init(
     suite: String, pickle: Pickle, variant: String?, source: Source, secrets: KnownSecrets
@@ -108,9 +108,11 @@ private final class TestCaseContent: Sendable {
     switch source {
     case .made(let steps): return steps
     case .matched(let library):
-      if let found = found.load() { return found.value }
+      if let found = found.withLock({ $0 }) { return found }
       var known = KnownMatches()
-      return found.storeIfNil(Shared(library.value.plan(pickle, &known).steps)).value
+      let steps = library.value.plan(pickle, &known).steps
+      found.withLock { $0 = steps }
+      return steps
     }
   }
 
@@ -131,7 +133,7 @@ private final class TestCaseContent: Sendable {
   }
 
   func matched(_ known: inout KnownMatches) -> TestCaseContent {
-    guard case .matched(let library) = source, found.load() == nil else { return self }
+    guard case .matched(let library) = source, found.withLock({ $0 == nil }) else { return self }
     return changing(steps: library.value.plan(pickle, &known).steps)
   }
 

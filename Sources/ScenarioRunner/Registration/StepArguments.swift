@@ -2,12 +2,12 @@ import CucumberExpressions
 
 /// What a step's text and what stands under it hand to the step's code, in order.
 struct StepArguments {
-  private let values: [any Sendable]
+  private let values: ArgumentValues
   private var next = 0
   private var table: DataTable?
   private var docString: DocString?
 
-  init(values: [any Sendable], table: DataTable?, docString: DocString?) {
+  init(values: ArgumentValues, table: DataTable?, docString: DocString?) {
     self.values = values
     self.table = table
     self.docString = docString

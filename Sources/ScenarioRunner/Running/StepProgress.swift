@@ -25,6 +25,9 @@ struct StepProgress {
   /// Decides on a step: after hooks are always called, undefined and ambiguous steps are said to be so
   /// even behind a failure, but nothing is said behind a requested skip.
   func verdict(on planned: PlannedStep) -> Verdict {
+    if let definition = planned.definition {
+      return isSkipping || hasProblem ? .skip : .call(.step(definition))
+    }
     if case .hook(let info) = planned.match {
       let isAfter = info.moment == .afterScenario
       guard isAfter || (!hasProblem && !isSkipping), let number = planned.hook else { return .skip }
@@ -36,10 +39,10 @@ struct StepProgress {
     case .ambiguous(let candidates): return .settled(.ambiguous(step.text, candidates))
     case .undefined(let snippets, let nearest):
       return .settled(.undefined(step.text, snippets: snippets, nearest: nearest))
-    case .step(let definition, _):
+    case .step:
+      // It would be called, if it were not for its arguments.
       if hasProblem { return .skip }
-      if let message = planned.argumentError { return .settled(.argument(message)) }
-      return .call(.step(definition.index))
+      return .settled(.argument(planned.argumentError ?? ""))
     }
   }
 
@@ -71,14 +74,15 @@ extension StepArguments {
   init(_ planned: PlannedStep) {
     var table: DataTable?
     var docString: DocString?
-    for argument in planned.values.underneath ?? planned.step?.arguments ?? [] {
+    let values = planned.values
+    for argument in values.underneath ?? planned.step?.arguments ?? [] {
       switch argument {
       case .dataTable(let rows): table = DataTable(rows: rows)
       case .docString(let content, let mediaType):
         docString = DocString(content: content, mediaType: mediaType)
       }
     }
-    self.init(values: planned.values.all, table: table, docString: docString)
+    self.init(values: values, table: table, docString: docString)
   }
 }
 

@@ -82,7 +82,7 @@ import Testing
     #expect(!String(reflecting: plan).contains("hush"))
     #expect(!String(reflecting: plan).contains("\(Array("hush".utf8))".dropFirst().dropLast()))
     let testCase = try #require(try read(plan).first?.testCase)
-    #expect(testCase.steps.first?.values.all.first as? String == "\"hush\"")
+    #expect(testCase.steps.first?.values[0] as? String == "\"hush\"")
     #expect(!String(reflecting: testCase).contains("hush"))
   }
 
