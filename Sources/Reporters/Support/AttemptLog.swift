@@ -7,10 +7,15 @@ struct FinishedAttempt {
   var attempt: Int
   var willBeRetried: Bool
   var result: ScenarioResult
-  /// The results beside the test case's steps; nil where a step was not reached.
-  var steps: [StepResult?]
+  /// The results of the steps, up to the last one of which something is known.
+  fileprivate var known: [StepResult?]
   /// What the steps added to the report, by their places.
   var attachments: [Int: [RunAttachment]] = [:]
+
+  /// The results beside the test case's steps; nil where a step was not reached.
+  var steps: [StepResult?] {
+    known + Array(repeating: nil, count: max(0, testCase.stepCount - known.count))
+  }
 
   /// How the scenario counts if this is its last attempt.
   var outcome: ScenarioOutcome {
@@ -42,7 +47,7 @@ struct FinishedAttempt {
 struct AttemptLog {
   private struct Open {
     var id: Int
-    var steps: [StepResult?]
+    var steps: [StepResult?] = []
     var attachments: [Int: [RunAttachment]] = [:]
   }
 
@@ -54,16 +59,16 @@ struct AttemptLog {
     switch event {
     case .scenarioStarted(let testCase, _):
       take(testCase.id)
-      open.append(Open(id: testCase.id, steps: Array(repeating: nil, count: testCase.stepCount)))
+      open.append(Open(id: testCase.id))
     case .stepFinished(let testCase, let index, let result):
-      guard let place = place(of: testCase.id), open[place].steps.indices.contains(index) else { break }
+      guard let place = place(of: testCase.id), (0..<testCase.stepCount).contains(index) else { break }
+      while open[place].steps.count <= index { open[place].steps.append(nil) }
       open[place].steps[index] = result
     case .scenarioFinished(let testCase, let attempt, let result, let willBeRetried):
       let ended = take(testCase.id)
       return FinishedAttempt(
         testCase: testCase, attempt: attempt, willBeRetried: willBeRetried, result: result,
-        steps: ended?.steps ?? Array(repeating: nil, count: testCase.stepCount),
-        attachments: ended?.attachments ?? [:])
+        known: ended?.steps ?? [], attachments: ended?.attachments ?? [:])
     case .attached(let attachment, .step(let testCase, let index)):
       guard let place = place(of: testCase.id) else { break }
       open[place].attachments[index, default: []].append(attachment)

@@ -5,7 +5,8 @@ final class WorkerReporting: EventSink {
   private struct State {
     var output: any WorkerOutput
     var writer = RecordWriter()
-    var scenarios = 0
+    /// How long the scenarios took of which the run has not been told.
+    var untold = Duration.zero
     var hasSaidReady = false
     /// Where the reports of the running scenario begin, as long as it is enough to say that it passed.
     var start: Int?
@@ -25,8 +26,8 @@ final class WorkerReporting: EventSink {
     }
   }
 
-  /// After so many scenarios the run is told at the latest, so that it can give more in time.
-  private static let most = 32
+  /// After scenarios of so much time the run is told, so that it can give more in time.
+  static let patience = Duration.milliseconds(1)
 
   private let state: Mutex<State>
   private let tellsPassedSteps: Bool
@@ -76,9 +77,9 @@ final class WorkerReporting: EventSink {
         state.put(.scenarioFinished(result, willBeRetried: willBeRetried))
       }
       state.start = nil
-      state.scenarios += 1
-      guard state.scenarios >= Self.most else { return }
-      state.scenarios = 0
+      state.untold += result.duration
+      guard state.untold >= Self.patience else { return }
+      state.untold = .zero
       state.output.flush()
     }
   }
@@ -107,7 +108,7 @@ final class WorkerReporting: EventSink {
     state.withLock { state in
       if !state.hasSaidReady { state.put(.ready) }
       state.hasSaidReady = true
-      state.scenarios = 0
+      state.untold = .zero
       state.output.flush()
     }
   }

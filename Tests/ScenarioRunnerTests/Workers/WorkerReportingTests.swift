@@ -54,7 +54,7 @@ import Testing
   /// The events of an attempt with one step.
   private func events(
     _ step: StepResult? = nil, attempt: Int = 0, status: ScenarioStatus = .passed, attached: Bool = false,
-    willBeRetried: Bool = false
+    willBeRetried: Bool = false, took duration: Duration = .microseconds(1)
   ) -> [RunEvent] {
     let note = RunAttachment(.text("a note"), mediaType: "text/plain")
     return [.scenarioStarted(testCase, attempt: attempt), .stepStarted(testCase, index: 0)]
@@ -62,7 +62,7 @@ import Testing
       + [
         .stepFinished(testCase, index: 0, step ?? passed),
         .scenarioFinished(
-          testCase, attempt: attempt, ScenarioResult(status: status, duration: .seconds(1)),
+          testCase, attempt: attempt, ScenarioResult(status: status, duration: duration),
           willBeRetried: willBeRetried),
       ]
   }
@@ -71,7 +71,9 @@ import Testing
     let reporting = reporting()
     for event in events() + events() { reporting.receive(event) }
     #expect(
-      try paper.reports == [.scenarioPassed(id: 0, .seconds(1)), .scenarioPassed(id: 0, .seconds(1))])
+      try paper.reports == [
+        .scenarioPassed(id: 0, .microseconds(1)), .scenarioPassed(id: 0, .microseconds(1)),
+      ])
   }
 
   @Test func `while it runs its steps are written, so that a crash is told where it was`() throws {
@@ -79,7 +81,7 @@ import Testing
     for event in (events() + events()).dropLast(2) { reporting.receive(event) }
     #expect(
       try paper.reports == [
-        .scenarioPassed(id: 0, .seconds(1)), .scenarioStarted(id: 0, attempt: 0), .stepStarted,
+        .scenarioPassed(id: 0, .microseconds(1)), .scenarioStarted(id: 0, attempt: 0), .stepStarted,
       ])
   }
 
@@ -116,11 +118,15 @@ import Testing
     #expect(try paper.reports == events.compactMap(WorkerReport.init))
   }
 
-  @Test func `the run is told every so often`() throws {
+  @Test func `the run is told after scenarios of some time`() throws {
     let reporting = reporting()
-    for _ in 0..<31 { for event in events() { reporting.receive(event) } }
+    let part = WorkerReporting.patience / 4
+    for _ in 0..<3 { for event in events(took: part) { reporting.receive(event) } }
     #expect(paper.sent.withLock { $0 } == 0)
-    for event in events() { reporting.receive(event) }
+    for event in events(took: part) { reporting.receive(event) }
     #expect(paper.sent.withLock { $0 } == paper.bytes.withLock(\.count))
+    let sent = paper.sent.withLock { $0 }
+    for event in events(took: part) { reporting.receive(event) }
+    #expect(paper.sent.withLock { $0 } == sent)
   }
 }

@@ -49,7 +49,7 @@ extension WorkerPool {
     state.hasWorked = true
     barren = 0
     pace.note(duration)
-    state.given.removeFirst()
+    _ = state.given.popFirst()
     telling.complete(passed: id, duration, &outcome)
     if telling.isComplete { goOn() }
   }
@@ -73,9 +73,9 @@ extension WorkerPool {
       pace.note(result.duration)
       state.open = nil
       if willBeRetried {
-        state.given[0].attempt = open.attempt + 1
+        state.given[state.given.startIndex].attempt = open.attempt + 1
       } else {
-        state.given.removeFirst()
+        _ = state.given.popFirst()
         stopIfFailed(id, result.status)
         telling.complete(id, &outcome)
         if telling.isComplete { goOn() }
@@ -119,7 +119,7 @@ extension WorkerPool {
     guard outcome.abortion == nil, let state = workers[worker], state.isReady, !state.isDismissed else {
       return
     }
-    let window = pace.window
+    let window = pace.window(share: telling.missing / (2 * jobs))
     guard state.given.count <= window * 3 / 4 else { return }
     var orders = RecordWriter()
     while state.given.count < window, let (id, attempt) = takeNext() {

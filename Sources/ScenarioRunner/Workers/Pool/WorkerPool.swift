@@ -194,7 +194,7 @@ final class WorkerState {
   /// Whether it has run a scenario.
   var hasWorked = false
   /// The scenarios that it was given and has not finished, in order, each with its first attempt.
-  var given: [(id: Int, attempt: Int)] = []
+  var given: ArraySlice<(id: Int, attempt: Int)> = []
   /// The texts that it has been sent and not told to forget.
   var texts: Set<Int> = []
   /// The attempt that is running.
@@ -217,9 +217,9 @@ final class WorkerState {
 struct Pace: Sendable {
   private var mean: Double?
 
-  /// The work that may lie before a worker.
-  private static let ahead = 0.010
-  private static let most = 256
+  /// The work that may lie before a worker, in seconds: some times what it does before it tells of it.
+  private static let ahead = 0.006
+  private static let most = 1024
 
   mutating func note(_ duration: Duration) {
     let (seconds, attoseconds) = duration.components
@@ -228,8 +228,10 @@ struct Pace: Sendable {
   }
 
   /// How many scenarios a worker may have, the one that it runs counted.
-  var window: Int {
+  ///
+  /// - Parameter share: A worker's share of those that are left; near the end nobody is to wait for another.
+  func window(share: Int) -> Int {
     guard let mean else { return 1 }
-    return max(1, min(Self.most, Int(Self.ahead / max(mean, 1e-6))))
+    return max(1, min(Self.most, Int(Self.ahead / max(mean, 1e-6)), share))
   }
 }
