@@ -14,12 +14,14 @@ struct RunCommand {
   @MainActor func run() async -> ExitStatus {
     do {
       if options.has("--watch") {
-        return try await WatchLoop(options: options, rehearsals: rehearsals).run(execute)
+        return try await WatchLoop(options: options, rehearsals: rehearsals).run { try await execute($0) }
       }
+      let standby = standbyWorkers()
+      defer { standby?.close() }
       let preparation = try RunPreparation(options: options, rehearsals: rehearsals)
       for note in preparation.notes { console.writeError("\(note)\n") }
       if options.has("--list") { return try list(preparation) }
-      return try await execute(preparation)
+      return try await execute(preparation, standby)
     } catch {
       console.writeError("\(error)\n")
       return ExitStatus(of: error)
@@ -30,7 +32,21 @@ struct RunCommand {
     try ScenarioList(preparation.plan, inputs: preparation.inputs).write(options, console)
   }
 
-  @MainActor private func execute(_ preparation: RunPreparation) async throws -> ExitStatus {
+  /// Starts the workers of a run that is to have some, so that they are ready when it is prepared.
+  ///
+  /// Only as many as the machine has cores: of more it is not known yet whether the run has use for them.
+  private func standbyWorkers() -> StandbyWorkers? {
+    guard !options.has("--list"), !options.has("--dry-run"), !WorkerCommand.isMarked,
+      let jobs = options.value("--jobs").flatMap({ try? OptionValues.jobs($0) }),
+      let program = console.program()
+    else { return nil }
+    return try? StandbyWorkers(
+      program: program, count: min(jobs, ProcessInfo.processInfo.activeProcessorCount))
+  }
+
+  @MainActor private func execute(
+    _ preparation: RunPreparation, _ standby: StandbyWorkers? = nil
+  ) async throws -> ExitStatus {
     let reports = try ReportSet(
       options: options, console: console, ledger: preparation.ledger, gate: preparation.gate,
       inputs: preparation.inputs, rerun: preparation.rerun)
@@ -45,7 +61,7 @@ struct RunCommand {
     let sinks = [preparation.ledgerSink] + reports.sinks + (usage.map { [$0] } ?? [])
     let outcome =
       if let jobs = preparation.jobs, !preparation.plan.testCases.isEmpty {
-        try await run(preparation, configuration, sinks, jobs: jobs)
+        try await run(preparation, configuration, sinks, jobs: jobs, standby)
       } else {
         await run(preparation, configuration, sinks)
       }
@@ -91,13 +107,16 @@ struct RunCommand {
 
   /// Runs everything in worker processes.
   @MainActor private func run(
-    _ preparation: RunPreparation, _ configuration: RunConfiguration, _ sinks: [any EventSink], jobs: Int
+    _ preparation: RunPreparation, _ configuration: RunConfiguration, _ sinks: [any EventSink], jobs: Int,
+    _ standby: StandbyWorkers?
   ) async throws -> Runner.Outcome {
     guard !WorkerCommand.isMarked, let program = console.program() else { throw UsageError.noWorkers }
     let pool = WorkerPool(
       plan: preparation.plan, libraries: preparation.libraries, configuration: configuration, jobs: jobs,
       sinks: sinks)
-    let fleet = try WorkerFleet(pool: pool, configuration: configuration, program: program)
+    let fleet = WorkerFleet(
+      pool: pool, configuration: configuration,
+      standby: try standby ?? StandbyWorkers(program: program, count: 0))
     let endWatch = watch(interrupt: { fleet.interrupt() }, end: { fleet.killAll() })
     defer { endWatch() }
     let (outcome, remarks) = await fleet.run()

@@ -16,9 +16,21 @@ struct WorkerCommand {
   private static let farewell: TimeInterval = 2
 
   func run() async -> ExitStatus {
+    let folder = rehearsals.console.variable(Self.marker) ?? ""
     // Not for the processes that steps start.
     unsetenv(Self.marker)
-    guard let (connection, greeting, rest) = Self.connect() else {
+    // They reach every process of a terminal or a job; the run says what is to become of its workers. Handlers,
+    // not SIG_IGN, since that would be handed on to the processes that steps start.
+    for number in [SIGINT, SIGTERM] { signal(number) { _ in } }
+    signal(SIGPIPE, SIG_IGN)
+    let (connection, greeting, rest): (Int32, WorkerGreeting, [UInt8])
+    switch Self.connect() {
+    case .run(let socket, let said, let more): (connection, greeting, rest) = (socket, said, more)
+    case .gone:
+      // It ended before it had anything to run, and cannot clear up its files any more.
+      StandbyWorkers.remove(folder: folder)
+      return .interrupted
+    case .none:
       rehearsals.console.writeError(
         """
         error: '\(Self.marker)' is set, but no run speaks on standard input
@@ -27,10 +39,6 @@ struct WorkerCommand {
         """)
       return .usage
     }
-    // They reach every process of a terminal or a job; the run says what is to become of its workers. Handlers,
-    // not SIG_IGN, since that would be handed on to the processes that steps start.
-    for number in [SIGINT, SIGTERM] { signal(number) { _ in } }
-    signal(SIGPIPE, SIG_IGN)
     guard let writer = WorkerJournal.Writer(opening: greeting.journal, sendingTo: connection) else {
       return .internalFault
     }
@@ -38,13 +46,21 @@ struct WorkerCommand {
     return .success
   }
 
+  /// Who speaks on standard input.
+  private enum Connection {
+    case none
+    case run(Int32, WorkerGreeting, rest: [UInt8])
+    /// A run that ended before it said anything.
+    case gone
+  }
+
   /// Takes standard input away from the steps, and reads the greeting off it.
-  private static func connect() -> (connection: Int32, greeting: WorkerGreeting, rest: [UInt8])? {
+  private static func connect() -> Connection {
     var status = stat()
-    guard fstat(STDIN_FILENO, &status) == 0, status.st_mode & S_IFMT == S_IFSOCK else { return nil }
+    guard fstat(STDIN_FILENO, &status) == 0, status.st_mode & S_IFMT == S_IFSOCK else { return .none }
     let connection = fcntl(STDIN_FILENO, F_DUPFD_CLOEXEC, 3)
     let nothing = open("/dev/null", O_RDONLY)
-    guard connection >= 0, nothing >= 0 else { return nil }
+    guard connection >= 0, nothing >= 0 else { return .none }
     dup2(nothing, STDIN_FILENO)
     close(nothing)
     var bytes: [UInt8] = []
@@ -52,11 +68,11 @@ struct WorkerCommand {
       bytes += more
       switch WorkerGreeting.read(bytes) {
       case .incomplete: continue
-      case .none: return nil
-      case .greeting(let greeting, let rest): return (connection, greeting, rest)
+      case .none: return .none
+      case .greeting(let greeting, let rest): return .run(connection, greeting, rest: rest)
       }
     }
-    return nil
+    return bytes.isEmpty ? .gone : .none
   }
 
   /// Waits for octets; nil where the other side is gone.
@@ -94,7 +110,7 @@ struct WorkerCommand {
         bytes = Self.octets(from: connection)
       }
       // The run is gone and cannot clear up its files any more.
-      try? FileManager.default.removeItem(atPath: greeting.folder)
+      StandbyWorkers.remove(folder: greeting.folder)
       interrupt.yield()
       Thread.sleep(forTimeInterval: Self.farewell)
       _exit(ExitStatus.interrupted.rawValue)

@@ -14,9 +14,7 @@ final class WorkerFleet: Sendable {
   private let state: Mutex<State>
   private let loop = EventLoop()
   private let configuration: RunConfiguration
-  private let program: [String]
-  /// The folder of journals, and of copies of files that steps add to the report.
-  private let folder: URL
+  private let standby: StandbyWorkers
 
   /// How often it is looked whether workers go on.
   private static let pace = Duration.milliseconds(250)
@@ -25,13 +23,11 @@ final class WorkerFleet: Sendable {
   /// How long a worker that has hung up may take to end.
   private static let farewell = Duration.seconds(2)
 
-  init(pool: sending WorkerPool, configuration: RunConfiguration, program: [String]) throws {
-    folder = FileManager.default.temporaryDirectory.appendingPathComponent(
-      "rehearsal-run-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+  /// - Parameter standby: Where workers come from; the fleet closes it.
+  init(pool: sending WorkerPool, configuration: RunConfiguration, standby: StandbyWorkers) {
     state = Mutex(State(pool: pool))
     self.configuration = configuration
-    self.program = program
+    self.standby = standby
   }
 
   /// Runs the plan to its end.
@@ -41,9 +37,11 @@ final class WorkerFleet: Sendable {
         state.whenOver = continuation
         return state.pool.begin()
       }
+      // Those that fewer scenarios do not need.
+      standby.dismissRest()
     }
     loop.shutDown()
-    removeFolder()
+    standby.close()
     return state.withLock { ($0.pool.outcome, $0.pool.remarks) }
   }
 
@@ -55,10 +53,8 @@ final class WorkerFleet: Sendable {
     state.withLock { state in
       for member in state.members.values { member.kill(as: nil) }
     }
-    removeFolder()
+    standby.close()
   }
-
-  private func removeFolder() { try? FileManager.default.removeItem(at: folder) }
 
   /// Changes the pool, does what it says, and wakes who waits for the end.
   private func change(_ body: (inout sending State) -> [WorkerPool.Action]) {
@@ -83,13 +79,14 @@ final class WorkerFleet: Sendable {
 
   private func start(_ worker: Int, _ state: inout State) -> [WorkerPool.Action] {
     do {
-      let member = try WorkerProcess(program: program, in: folder) { [weak self] in self?.hasEnded(worker) }
+      let member = try standby.next()
       state.members[worker] = member
+      member.whenEnded { [weak self] in self?.hasEnded(worker) }
       try member.watch(on: loop, deadline: .now + Self.pace) { [weak self] readiness, _ in
         self?.handle(readiness, of: worker)
       }
       member.send(
-        WorkerGreeting(of: state.pool, journal: member.journalPath, folder: folder.path).framed)
+        WorkerGreeting(of: state.pool, journal: member.journalPath, folder: standby.folder.path).framed)
       return []
     } catch {
       if let member = state.members.removeValue(forKey: worker) {

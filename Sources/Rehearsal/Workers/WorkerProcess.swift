@@ -1,12 +1,15 @@
+import Dispatch
 import Foundation
 import HTTPWire
 import ScenarioRunner
+import Synchronization
 
 /// One worker process, its connection and its journal; used by one thread at a time.
 final class WorkerProcess {
   private let process = Process()
   private let socket: Socket
   private let journal: WorkerJournal.Reader
+  private let ending = Ending()
   private var watch: Watch?
   private var outgoing: [UInt8] = []
   private var received: UInt64 = 0
@@ -18,17 +21,19 @@ final class WorkerProcess {
   private(set) var hasHungUp = false
 
   /// Starts the program again, as a worker.
-  init(program: [String], in folder: URL, onEnd: @escaping @Sendable () -> Void) throws {
+  init(program: [String], in folder: URL) throws {
     journal = try WorkerJournal.Reader(creating: folder.appendingPathComponent(UUID().uuidString).path)
     let (socket, child) = try Socket.pair()
     self.socket = socket
     process.executableURL = URL(fileURLWithPath: program.first ?? "")
     process.arguments = Array(program.dropFirst())
-    process.environment = ProcessInfo.processInfo.environment.merging([WorkerCommand.marker: "1"]) { $1 }
+    process.environment = ProcessInfo.processInfo.environment.merging([WorkerCommand.marker: folder.path]) {
+      $1
+    }
     process.standardInput = FileHandle(fileDescriptor: child, closeOnDealloc: true)
     // Standard output is for reports.
     process.standardOutput = FileHandle.standardError
-    process.terminationHandler = { _ in onEnd() }
+    process.terminationHandler = { [ending] _ in ending.tell() }
     do {
       try process.run()
     } catch {
@@ -39,6 +44,9 @@ final class WorkerProcess {
   }
 
   var journalPath: String { journal.path }
+
+  /// Calls back when the process has ended, at some time soon where it has already.
+  func whenEnded(_ body: @escaping @Sendable () -> Void) { ending.call(body) }
 
   /// Calls back when there is something to read, until it is closed.
   func watch(
@@ -145,9 +153,41 @@ final class WorkerProcess {
     journal.remove()
   }
 
+  /// Kills a worker that nobody needs.
+  func abandon() {
+    kill(as: nil)
+    close()
+  }
+
   private func note(_ count: Int) {
     guard count > 0 else { return }
     received += UInt64(count)
     lastChange = .now
+  }
+}
+
+/// Tells once that a process has ended, whether that is asked for before or after.
+private final class Ending: Sendable {
+  private struct State {
+    var hasEnded = false
+    var body: (@Sendable () -> Void)?
+  }
+
+  private let state = Mutex(State())
+
+  func tell() {
+    state.withLock { state in
+      state.hasEnded = true
+      return state.body
+    }?()
+  }
+
+  func call(_ body: @escaping @Sendable () -> Void) {
+    let hasEnded = state.withLock { state in
+      state.body = body
+      return state.hasEnded
+    }
+    // Who asks may hold what the body needs.
+    if hasEnded { DispatchQueue.global().async(execute: body) }
   }
 }

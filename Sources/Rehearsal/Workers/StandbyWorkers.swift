@@ -1,0 +1,92 @@
+import Dispatch
+import Foundation
+import Synchronization
+
+/// Worker processes that are started while their run is being prepared, so that it does not wait for them.
+///
+/// A worker that nobody takes is killed: it has been told nothing, and has run nothing.
+final class StandbyWorkers: Sendable {
+  private struct State {
+    /// The processes that have been started and not been taken.
+    var ready: [WorkerProcess] = []
+    var isDismissed = false
+  }
+
+  /// The folder of the journals, and of copies of files that steps add to the report.
+  let folder: URL
+  private let program: [String]
+  private let state = Mutex(State())
+  /// Counts those that were started; one that cannot be started counts too.
+  private let started = DispatchSemaphore(value: 0)
+  private let expected: Atomic<Int>
+
+  /// Starts so many workers, beside what the caller goes on with.
+  ///
+  /// - Throws: The system's error where the folder cannot be made.
+  init(program: [String], count: Int) throws {
+    folder = FileManager.default.temporaryDirectory.appendingPathComponent(Self.prefix + UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    self.program = program
+    expected = Atomic(count)
+    guard count > 0 else { return }
+    DispatchQueue.global().async {
+      for _ in 0..<count {
+        self.startOne()
+        self.started.signal()
+      }
+    }
+  }
+
+  private func startOne() {
+    guard !state.withLock(\.isDismissed) else { return }
+    // What keeps one from being started is told when the run asks for one.
+    guard let process = try? WorkerProcess(program: program, in: folder) else { return }
+    let box = Handed(process: process)
+    let isWanted = state.withLock { state in
+      if !state.isDismissed { state.ready.append(box.process) }
+      return !state.isDismissed
+    }
+    if !isWanted { box.process.abandon() }
+  }
+
+  /// A process on its way from one thread to another, of which only one holds it.
+  private struct Handed: @unchecked Sendable { let process: WorkerProcess }
+
+  /// A process that was started before, or else one that is started now.
+  func next() throws -> WorkerProcess {
+    if expected.load(ordering: .relaxed) > 0 {
+      expected.subtract(1, ordering: .relaxed)
+      started.wait()
+      let handed = state.withLock { state in
+        state.ready.isEmpty ? nil : Handed(process: state.ready.removeFirst())
+      }
+      if let handed { return handed.process }
+    }
+    return try WorkerProcess(program: program, in: folder)
+  }
+
+  /// Ends the workers that nobody has taken, those too that are being started.
+  func dismissRest() {
+    expected.store(0, ordering: .relaxed)
+    let rest = state.withLock { state in
+      state.isDismissed = true
+      defer { state.ready = [] }
+      return state.ready.map(Handed.init)
+    }
+    for handed in rest { handed.process.abandon() }
+  }
+
+  /// Ends what is left and removes the folder.
+  func close() {
+    dismissRest()
+    Self.remove(folder: folder.path)
+  }
+
+  private static let prefix = "rehearsal-run-"
+
+  /// Removes the folder of a run, and nothing that is none.
+  static func remove(folder: String) {
+    guard folder.split(separator: "/").last?.hasPrefix(prefix) == true else { return }
+    try? FileManager.default.removeItem(atPath: folder)
+  }
+}
