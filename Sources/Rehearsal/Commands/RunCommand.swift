@@ -1,3 +1,4 @@
+import Dispatch
 import Foundation
 import Gherkin
 import Reporters
@@ -17,6 +18,7 @@ struct RunCommand {
         return try await WatchLoop(options: options, rehearsals: rehearsals).run(execute)
       }
       let preparation = try RunPreparation(options: options, rehearsals: rehearsals)
+      defer { Self.freeElsewhere(preparation.plan) }
       for note in preparation.notes { console.writeError("\(note)\n") }
       if options.has("--list") { return try list(preparation) }
       return try await execute(preparation)
@@ -24,6 +26,13 @@ struct RunCommand {
       console.writeError("\(error)\n")
       return ExitStatus(of: error)
     }
+  }
+
+  /// Has another thread free what a large run was made from: nobody waits for that, and a process that ends does
+  /// without it.
+  private static func freeElsewhere(_ plan: RunPlan) {
+    guard plan.testCases.count + plan.filteredOut.count > 1000 else { return }
+    DispatchQueue.global().async { withExtendedLifetime(plan) {} }
   }
 
   private func list(_ preparation: RunPreparation) throws -> ExitStatus {

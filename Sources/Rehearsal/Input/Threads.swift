@@ -25,12 +25,13 @@ struct Threads {
         made.withLock { $0[number] = part }
       }
     }
-    return made.withLock { parts in
-      var all: [Made] = []
-      all.reserveCapacity(elements.count)
+    var all: [Made] = []
+    all.reserveCapacity(elements.count)
+    made.withLock { parts in
       for part in parts { all += part }
-      return all
+      parts = []
     }
+    return all
   }
 
   /// Cuts work into portions that are worth a thread.
