@@ -93,7 +93,8 @@ struct ParsedInputTests {
     let stage = try Stage(SuiteOfManyFiles(seed: seed).files)
     for number in stride(from: 0, to: 90, by: 7) {
       try stage.write(
-        "Feature: f\n  Scenario: s\n    Then\n  nonsense\n", to: "Scenarios/counter/\(number)-bad.feature")
+        "Feature: f\n  Scenario: s\n    Given nothing\n  nonsense\n",
+        to: "Scenarios/counter/\(number)-bad.feature")
       try stage.write("# nothing\n", to: "Scenarios/shop/\(number)-empty.feature")
       try stage.write(Data("Feature: caf".utf8) + [0xE9, 0x0A], to: "elsewhere/\(number)-latin.feature")
     }

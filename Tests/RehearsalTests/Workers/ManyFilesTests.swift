@@ -16,7 +16,7 @@ struct ManyFilesTests {
     }
   }
 
-  @Test func `the message file is the same with any number of workers`() async throws {
+  @Test func `the message file is the same with two workers as without`() async throws {
     let stage = try Stage(
       Dictionary(
         uniqueKeysWithValues: SuiteOfManyFiles(seed: 2).files.map { path, text in
@@ -24,11 +24,9 @@ struct ManyFilesTests {
         }))
     let alone = try await messages(stage)
     #expect(alone.count > 1000)
-    for jobs in ["1", "2", "5"] {
-      let together = try await messages(stage, "--jobs", jobs)
-      #expect(together.count == alone.count)
-      let difference = zip(alone, together).first { $0 != $1 }
-      #expect(difference == nil, "with --jobs \(jobs)")
-    }
+    let together = try await messages(stage, "--jobs", "2")
+    #expect(together.count == alone.count)
+    let difference = zip(alone, together).first { $0 != $1 }
+    #expect(difference == nil)
   }
 }
