@@ -1,3 +1,5 @@
+import Synchronization
+
 /// Reading the table.
 extension KeywordTable {
   /// The codes of all languages, sorted.
@@ -6,9 +8,15 @@ extension KeywordTable {
   /// All dialects by their codes, read once where a text is held against every language.
   static let dialects: [Dialect] = paragraphs.compactMap(dialect(from:))
 
-  /// Reads one language's paragraph.
+  /// The dialects that were asked for so far: to read one takes longer than to parse a short text.
+  private static let known = Mutex<[String: Dialect]>([:])
+
+  /// The dialect of a code, read from its language's paragraph when it is first asked for.
   static func dialect(code: String) -> Dialect? {
-    paragraph(code: code).flatMap(dialect(from:))
+    if let dialect = known.withLock({ $0[code] }) { return dialect }
+    guard let dialect = paragraph(code: code).flatMap(dialect(from:)) else { return nil }
+    known.withLock { $0[code] = dialect }
+    return dialect
   }
 
   private static var paragraphs: [[Substring]] {

@@ -47,23 +47,29 @@ final class OutlinePlan: Sendable {
   /// The number of steps of each row.
   var stepCount: Int { origin.stepCount(before: steps) }
 
-  /// The steps with a row's values.
-  func steps(forRow index: Int) -> [PickleStep] {
-    if isFilledAtOnce, let made = rows[index].lendValues({ stepsFilledAtOnce(forRow: index, with: $0) }) {
+  /// The steps with a row's values; their numbers are so much later.
+  func steps(forRow index: Int, shift: Int) -> [PickleStep] {
+    if isFilledAtOnce,
+      let made = rows[index].lendValues({ stepsFilledAtOnce(forRow: index, with: $0, shift: shift) })
+    {
       return made
     }
     let filling = filling(forRow: index)
-    var maker = maker(forRow: index)
+    var maker = maker(forRow: index, shift: shift)
     maker.add(steps, filledBy: filling)
     return maker.made
   }
 
   /// The steps with a row's values; nil where a value can form placeholders with what is around it.
-  private func stepsFilledAtOnce(forRow index: Int, with values: RowValues) -> [PickleStep]? {
+  private func stepsFilledAtOnce(
+    forRow index: Int, with values: RowValues, shift: Int
+  ) -> [PickleStep]? {
     guard !values.holdBracket else { return nil }
     let found = foundInSteps.holes { FoundHoles(steps, columns) }
     return withUnsafeTemporaryAllocation(of: FilledPlace.self, capacity: steps.count) { places in
-      steps(forRow: index, found.holes, values, filledWords(found, with: values, places), places)
+      steps(
+        filledWords(found, with: values, places), places, found.holes, values,
+        by: maker(forRow: index, shift: shift), rowID: rows[index].id)
     }
   }
 
@@ -72,18 +78,17 @@ final class OutlinePlan: Sendable {
   }
 
   /// Makes a row's steps, those of backgrounds made.
-  private func maker(forRow index: Int) -> StepMaker {
-    var maker = StepMaker(firstID: firstID + index * (stepCount + 1), count: stepCount)
+  private func maker(forRow index: Int, shift: Int) -> StepMaker {
+    var maker = StepMaker(
+      firstID: firstID + index * (stepCount + 1), shift: shift, count: stepCount)
     maker.addBackgrounds(of: origin, before: steps)
     return maker
   }
 
   private func steps(
-    forRow index: Int, _ holes: Holes, _ values: RowValues, _ filled: [UInt8],
-    _ places: UnsafeMutableBufferPointer<FilledPlace>
+    _ filled: [UInt8], _ places: UnsafeMutableBufferPointer<FilledPlace>, _ holes: Holes,
+    _ values: RowValues, by maker: consuming StepMaker, rowID: Int
   ) -> [PickleStep] {
-    var maker = maker(forRow: index)
-    let rowID = rows[index].id
     var (number, start, text) = (0, 0, steps.count)
     maker.addEach(of: steps, rowID: rowID) { step in
       let place = places[number]

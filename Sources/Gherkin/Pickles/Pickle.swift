@@ -10,6 +10,8 @@ public struct Pickle: Sendable {
   private var changes: Changes?
   /// The index of the outline's row.
   private let row: Int32
+  /// How much later than in its plan the numbers of the pickle, its tags and its steps are.
+  private var shift: Int32 = 0
 
   /// Creates a pickle.
   public init(
@@ -31,6 +33,31 @@ public struct Pickle: Sendable {
     self.location = location
     self.plan = plan
     self.row = Int32(truncatingIfNeeded: row)
+  }
+
+  /// Counts the numbers of the pickle, its nodes, its tags and its steps from a later one.
+  ///
+  /// What they are made from is left as it is, as other pickles are made from it too.
+  package mutating func renumber(by offset: Int) {
+    guard changes == nil, let sum = Int32(exactly: Int(shift) + offset) else {
+      return renumberChanges(by: offset)
+    }
+    id += offset
+    shift = sum
+  }
+
+  /// Counts the numbers of a pickle that says itself what they are.
+  private mutating func renumberChanges(by offset: Int) {
+    let (nodes, tags, steps) = (astNodeIDs, tags, steps)
+    id += offset
+    self.astNodeIDs = nodes.map { $0 + offset }
+    self.tags = tags.map { PickleTag(name: $0.name, location: $0.location, astNodeID: $0.astNodeID + offset) }
+    self.steps = steps.map { step in
+      var step = step
+      step.id += offset
+      step.astNodeIDs = step.astNodeIDs.map { $0 + offset }
+      return step
+    }
   }
 
   private final class Changes: Sendable {
@@ -89,20 +116,20 @@ extension Pickle {
   ///
   /// - Complexity: O(*n*) in their number, as they are put together when they are asked for.
   public var tags: [PickleTag] {
-    get { changes?.list.tags ?? plan.tags }
+    get { changes?.list.tags ?? plan.tags(shift: Int(shift)) }
     set { change { $0.tags = newValue } }
   }
   /// The steps, those of backgrounds first.
   ///
   /// - Complexity: O(*n*) in the length of their texts, as they are made when they are asked for.
   public var steps: [PickleStep] {
-    get { changes?.list.steps ?? plan.steps(forRow: Int(row)) }
+    get { changes?.list.steps ?? plan.steps(forRow: Int(row), shift: Int(shift)) }
     set { change { $0.steps = newValue } }
   }
   /// The number of steps, those of backgrounds counted.
   public var stepCount: Int { changes?.list.steps?.count ?? plan.stepCount }
 
-  private var nodes: NodeIDs { changes?.list.nodes ?? plan.nodes(forRow: Int(row)) }
+  private var nodes: NodeIDs { changes?.list.nodes ?? plan.nodes(forRow: Int(row), shift: Int(shift)) }
 }
 
 extension Pickle: CustomDebugStringConvertible {

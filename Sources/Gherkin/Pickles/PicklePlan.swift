@@ -43,17 +43,21 @@ final class PicklePlan: Sendable {
     firstID = 0
   }
 
-  /// The nodes that the pickle of a row, or of the scenario, is made from.
-  func nodes(forRow row: Int) -> NodeIDs { NodeIDs(scenarioID, outline?.rowID(row)) }
+  /// The nodes that the pickle of a row, or of the scenario, is made from; their numbers are so much later.
+  func nodes(forRow row: Int, shift: Int) -> NodeIDs {
+    NodeIDs(scenarioID &+ shift, outline.map { $0.rowID(row) &+ shift })
+  }
 
   /// The scenario's name, or that with a row's values.
   func name(forRow row: Int) -> String { outline?.name(forRow: row) ?? name.string }
 
-  /// The tags of what the scenario stands in, then its own and its examples'.
-  var tags: [PickleTag] {
+  /// The tags of what the scenario stands in, then its own and its examples'; their numbers are so much later.
+  func tags(shift: Int) -> [PickleTag] {
     var tags: [PickleTag] = []
     for list in [origin.featureTags, origin.ruleTags, scenarioTags, examplesTags] {
-      for tag in list { tags.append(PickleTag(name: tag.name, location: tag.location, astNodeID: tag.id)) }
+      for tag in list {
+        tags.append(PickleTag(name: tag.name, location: tag.location, astNodeID: tag.id &+ shift))
+      }
     }
     return tags
   }
@@ -61,10 +65,10 @@ final class PicklePlan: Sendable {
   /// The number of steps, for which none has to be made.
   var stepCount: Int { origin.stepCount(before: steps) }
 
-  /// The steps as written, or with a row's values.
-  func steps(forRow row: Int) -> [PickleStep] {
-    if let outline { return outline.steps(forRow: row) }
-    var maker = StepMaker(firstID: firstID, count: stepCount)
+  /// The steps as written, or with a row's values; their numbers are so much later.
+  func steps(forRow row: Int, shift: Int) -> [PickleStep] {
+    if let outline { return outline.steps(forRow: row, shift: shift) }
+    var maker = StepMaker(firstID: firstID, shift: shift, count: stepCount)
     maker.addBackgrounds(of: origin, before: steps)
     maker.add(steps)
     return maker.made

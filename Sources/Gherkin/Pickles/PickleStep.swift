@@ -53,12 +53,12 @@ extension PickleStep {
   /// Creates a step from one of a document.
   @inline(__always)
   init(
-    _ step: UnsafePointer<Step>, id: Int, kind: Kind, words: StepWords, rowID: Int?,
+    _ step: UnsafePointer<Step>, id: Int, kind: Kind, words: StepWords, nodes: NodeIDs,
     arguments: [PickleArgument]
   ) {
     self.id = id
     self.location = step.pointee.location
-    self.nodes = NodeIDs(step.pointee.id, rowID)
+    self.nodes = nodes
     self.arguments = arguments
     self.words = words
     self.kind = kind

@@ -2,10 +2,14 @@
 struct StepMaker {
   private(set) var made: [PickleStep] = []
   private var nextID: Int
+  /// How much later than in the document the numbers of nodes are.
+  private let shift: Int
   private var kind = PickleStep.Kind.unknown
 
-  init(firstID: Int, count: Int) {
-    nextID = firstID
+  /// Has room for so many steps, whose numbers and whose nodes' numbers are so much later.
+  init(firstID: Int, shift: Int, count: Int) {
+    nextID = firstID &+ shift
+    self.shift = shift
     made.reserveCapacity(count)
   }
 
@@ -47,8 +51,10 @@ struct StepMaker {
         let step = first + number
         let (words, arguments) = parts(step)
         kind = step.pointee.keywordType.kind ?? kind
+        let nodes = NodeIDs(step.pointee.id &+ shift, rowID.map { $0 &+ shift })
         made.append(
-          PickleStep(step, id: nextID, kind: kind, words: words, rowID: rowID, arguments: arguments))
+          PickleStep(
+            step, id: nextID, kind: kind, words: words, nodes: nodes, arguments: arguments))
         nextID &+= 1
       }
     }

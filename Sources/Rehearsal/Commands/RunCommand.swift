@@ -1,3 +1,4 @@
+import Dispatch
 import Foundation
 import Gherkin
 import Reporters
@@ -19,6 +20,7 @@ struct RunCommand {
       let standby = standbyWorkers()
       defer { standby?.close() }
       let preparation = try RunPreparation(options: options, rehearsals: rehearsals)
+      defer { Self.freeElsewhere(preparation.plan) }
       for note in preparation.notes { console.writeError("\(note)\n") }
       if options.has("--list") { return try list(preparation) }
       return try await execute(preparation, standby)
@@ -26,6 +28,13 @@ struct RunCommand {
       console.writeError("\(error)\n")
       return ExitStatus(of: error)
     }
+  }
+
+  /// Has another thread free what a large run was made from: nobody waits for that, and a process that ends does
+  /// without it.
+  private static func freeElsewhere(_ plan: RunPlan) {
+    guard plan.testCases.count + plan.filteredOut.count > 1000 else { return }
+    DispatchQueue.global().async { withExtendedLifetime(plan) {} }
   }
 
   private func list(_ preparation: RunPreparation) throws -> ExitStatus {

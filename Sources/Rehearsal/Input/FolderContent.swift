@@ -8,9 +8,12 @@ import Gherkin
 struct FolderContent {
   /// Something in a folder.
   struct Entry {
+    var name: String
     /// Its path, as people name it.
     var path: String
     var isFolder: Bool
+    /// Whether it is known to be a file that holds its octets, neither a link nor a pipe.
+    var isPlain = false
   }
 
   private let console: Console
@@ -36,29 +39,38 @@ struct FolderContent {
   ///
   /// - Parameter errors: Gets what may hold scenarios and cannot be reached.
   func entries(of path: String, errors: inout [UsageError]) -> [Entry] {
-    let names: [String]
-    do {
-      names = try FileManager.default.contentsOfDirectory(atPath: console.resolved(path))
-    } catch {
+    let listing: FolderListing
+    do { listing = try FolderListing(of: console.resolved(path)) } catch {
       errors.append(.unreadable(path, reason: ScenarioFiles.reason(error)))
       return []
     }
     var entries: [Entry] = []
-    var isMisnamed = false
-    for name in names.sorted(by: { $0.utf8.lexicographicallyPrecedes($1.utf8) }) where !name.hasPrefix(".") {
-      let child = Self.child(name, of: path)
-      var isFolder: ObjCBool = false
-      if FileManager.default.fileExists(atPath: console.resolved(child), isDirectory: &isFolder) {
-        entries.append(Entry(path: child, isFolder: isFolder.boolValue))
-      } else if isLink(child) {
-        if Self.mayHoldScenarios(name) { errors.append(.deadLink(child)) }
-      } else {
-        // A name that is no text is shown with signs in place of what is none.
-        isMisnamed = isMisnamed || name.unicodeScalars.contains("\u{FFFD}")
+    entries.reserveCapacity(listing.entries.count)
+    var misnamed: [UsageError] = []
+    for found in listing.entries where !found.name.isHidden {
+      switch found.name {
+      case .octets(let octets): misnamed += error(octets, in: path)
+      case .text(let name):
+        if let entry = entry(name, found.kind, in: path, &errors) { entries.append(entry) }
       }
     }
-    if isMisnamed { errors += misnamed(in: path) }
+    errors += misnamed
     return entries
+  }
+
+  /// What stands behind a name; nil where that cannot be told.
+  private func entry(
+    _ name: String, _ kind: FolderListing.Kind, in folder: String, _ errors: inout [UsageError]
+  ) -> Entry? {
+    let path = Self.child(name, of: folder)
+    switch kind {
+    case .file: return Entry(name: name, path: path, isFolder: false, isPlain: true)
+    case .folder: return Entry(name: name, path: path, isFolder: true)
+    case .unknown:
+      if let isFolder = console.isFolder(path) { return Entry(name: name, path: path, isFolder: isFolder) }
+      if isLink(path), Self.mayHoldScenarios(name) { errors.append(.deadLink(path)) }
+      return nil
+    }
   }
 
   /// A link to a file has its ending; one without any may lead to a folder.
@@ -66,17 +78,18 @@ struct FolderContent {
     SourceFormat(path: name) != nil || !name.contains(".")
   }
 
-  private func misnamed(in path: String) -> [UsageError] {
-    MisnamedFile.all(in: console.resolved(path))
-      .filter { $0.isFolder || SourceFormat(path: $0.name) != nil }
-      .map { .misnamed(Self.child($0.name, of: path)) }
+  /// What is said of a name that is no text, where scenarios may be behind it.
+  private func error(_ octets: [UInt8], in path: String) -> [UsageError] {
+    let file = MisnamedFile(octets, in: console.resolved(path))
+    guard file.isFolder || SourceFormat(path: file.name) != nil else { return [] }
+    return [.misnamed(Self.child(file.name, of: path))]
   }
 
   private func isLink(_ path: String) -> Bool {
     (try? FileManager.default.destinationOfSymbolicLink(atPath: console.resolved(path))) != nil
   }
 
-  private static func child(_ name: String, of path: String) -> String {
+  static func child(_ name: String, of path: String) -> String {
     path.hasSuffix("/") ? path + name : path + "/" + name
   }
 

@@ -12,10 +12,10 @@ struct LooseText {
   ///
   /// - Parameter notes: Gets a remark where the language is another than English.
   /// - Throws: What is wrong with the text as an English one, where no language fits.
-  func parsed(firstID: Int, notes: inout [String]) throws(ParseErrors) -> ParsedSource {
+  func parsed(notes: inout [String]) throws(ParseErrors) -> ParsedSource {
     let english: ParseErrors
-    do { return try GherkinParser().parse(source, firstID: firstID) } catch { english = error }
-    let readings = bestReadings(firstID: firstID)
+    do { return try GherkinParser().parse(source) } catch { english = error }
+    let readings = bestReadings()
     guard let first = readings.first else { throw english }
     let names = readings.map { "\($0.language.name) (\($0.language.code))" }
     guard readings.allSatisfy({ $0.sentences == first.sentences }) else { throw undecided(names) }
@@ -41,10 +41,10 @@ struct LooseText {
   }
 
   /// The readings that find most steps, in the order of the languages' codes.
-  private func bestReadings(firstID: Int) -> [Reading] {
+  private func bestReadings() -> [Reading] {
     let readings = Dialect.allCodes.compactMap { code -> Reading? in
       guard let language = Dialect(code: code),
-        let parsed = try? GherkinParser(defaultLanguage: code).parse(source, firstID: firstID)
+        let parsed = try? GherkinParser(defaultLanguage: code).parse(source)
       else { return nil }
       return Reading(language: language, parsed: parsed)
     }.filter { !$0.parsed.pickles.isEmpty && $0.beginsWell }

@@ -6,26 +6,10 @@ struct MisnamedFile {
   var name: String
   var isFolder: Bool
 
-  /// Those that are in a folder, in the order of their names; none where the folder cannot be read.
-  static func all(in folder: String) -> [MisnamedFile] {
-    names(in: folder).filter { String(validating: $0, as: UTF8.self) == nil }
-      .sorted { $0.lexicographicallyPrecedes($1) }
-      .map { MisnamedFile(name: shown($0), isFolder: isFolder($0, in: folder)) }
-      .filter { !$0.name.hasPrefix(".") }
-  }
-
-  private static func names(in folder: String) -> [[UInt8]] {
-    guard let stream = opendir(folder), let start = MemoryLayout<dirent>.offset(of: \.d_name) else {
-      return []
-    }
-    defer { closedir(stream) }
-    var names: [[UInt8]] = []
-    while let entry = readdir(stream) {
-      // The system gives less than the whole of the array that the type has.
-      let name = UnsafeRawPointer(entry).advanced(by: start).assumingMemoryBound(to: CChar.self)
-      names.append(UnsafeRawBufferPointer(start: name, count: strlen(name)).map { $0 })
-    }
-    return names
+  /// What has such a name in a folder.
+  init(_ octets: [UInt8], in folder: String) {
+    name = Self.shown(octets)
+    isFolder = Self.isFolder(octets, in: folder)
   }
 
   private static func isFolder(_ name: [UInt8], in folder: String) -> Bool {

@@ -24,12 +24,6 @@ struct RunPreparation {
   /// Remarks for the person who runs it; none of them keeps the run from being good.
   private(set) var notes: [String] = []
 
-  private struct ParsedInput {
-    var input: ScenarioInput
-    var pickles: [Pickle]
-    var text: RunSource.Text
-  }
-
   /// - Throws: `UsageError`, `ReporterError` or `RunRefusal`; where several files are wrong, all of it is
   ///   said at once.
   init(options given: ParsedOptions, rehearsals: Rehearsals) throws {
@@ -45,9 +39,10 @@ struct RunPreparation {
     self.libraries = libraries
     var notes = list.map { [$0.note] } ?? []
     let choice = SuiteChoice(libraries: libraries, named: selection.app, console: rehearsals.console)
-    let parsed = try Self.parse(selection.inputs(), choice, &notes)
+    let threads = Threads(most: jobs ?? 1)
+    let parsed = try ParsedInput.all(selection.inputs(readBy: threads), choice, by: threads, &notes)
     let texts = Texts(
-      zip(parsed, try Self.decide(choice, parsed)).filter { _, decision in
+      zip(parsed, try Self.decide(choice, parsed)).lazy.filter { _, decision in
         selection.app.map { $0 == decision.library.name } ?? true
       })
     guard !texts.files.isEmpty else { throw Self.nothing(of: selection) }
@@ -69,7 +64,7 @@ struct RunPreparation {
       (name, (texts.homes[name] ?? "\(RunSelection.folder)/\(name)") + "/brief.md")
     }
     inputs =
-      parsed.map(\.input).filter { !$0.isLoose }.map(\.source.uri) + paths.map(\.1)
+      parsed.lazy.filter { !$0.input.isLoose }.map(\.input.source.uri) + paths.map(\.1)
       + options.all("--rerun") + options.all("--balance")
     let briefs = try Self.briefs(
       at: Dictionary(uniqueKeysWithValues: paths), console: rehearsals.console)
@@ -110,7 +105,7 @@ struct RunPreparation {
         let name = decision.library.name
         files[name, default: []].append(entry.pickles)
         sources[name, default: []].append(entry.text)
-        lines[entry.input.source.uri] = entry.input.lines
+        if let lines = entry.input.lines { self.lines[entry.input.source.uri] = lines }
         if homes[name] == nil { homes[name] = decision.home }
         if let note = decision.note { notes.append(note) }
       }
@@ -166,60 +161,18 @@ struct RunPreparation {
     return libraries
   }
 
-  private static func parse(
-    _ inputs: [ScenarioInput], _ choice: SuiteChoice, _ notes: inout [String]
-  ) throws -> [ParsedInput] {
-    var parsed: [ParsedInput] = []
-    var messages: [String] = []
-    var empty: [String] = []
-    var nextID = 0
-    for input in inputs {
-      do {
-        let result =
-          input.isLoose
-          ? try LooseText(source: input.source).parsed(firstID: nextID, notes: &notes)
-          : try GherkinParser().parse(input.source, firstID: nextID)
-        let text = RunSource.Text(
-          source: input.source, ids: nextID..<result.nextID,
-          language: result.document.feature?.language ?? "en")
-        nextID = result.nextID
-        notes += result.notes.map { choice.withoutSecrets($0, in: input).description }
-        if result.pickles.isEmpty {
-          empty.append(RunRefusal.noScenario(in: input.source.uri, isLoose: input.isLoose))
-        }
-        parsed.append(
-          ParsedInput(
-            input: Self.resolved(input, in: result.document, &messages), pickles: result.pickles, text: text))
-      } catch {
-        messages += error.errors.map { choice.withoutSecrets($0, in: input).description }
-      }
-    }
-    guard messages.isEmpty else { throw RunRefusal(messages: messages + empty, status: .usage) }
-    guard empty.isEmpty else { throw RunRefusal(messages: notes + empty, status: .nothingToRun) }
-    return parsed
-  }
-
-  /// Holds the lines that were asked for against the file.
-  private static func resolved(
-    _ input: ScenarioInput, in document: GherkinDocument, _ messages: inout [String]
-  ) -> ScenarioInput {
-    guard let choice = input.lines.map(LineChoice.init) else { return input }
-    let (missing, count) = choice.beyondEnd(of: input.source)
-    messages += missing.map { "\(UsageError.noSuchLine(input.source.uri, line: $0, count: count))" }
-    var input = input
-    input.lines = choice.resolved(in: document)
-    return input
-  }
-
   /// Decides on all texts, so that everything that cannot be decided is said at once.
   private static func decide(
     _ choice: SuiteChoice, _ inputs: [ParsedInput]
   ) throws(RunRefusal) -> [SuiteChoice.Decision] {
     var decisions: [SuiteChoice.Decision] = []
     var messages: [String] = []
+    var homes = SuiteChoice.Homes(choice)
+    decisions.reserveCapacity(inputs.count)
     for entry in inputs {
       do {
-        decisions.append(try choice.decide(for: entry.input, pickles: entry.pickles))
+        let home = entry.input.isLoose ? nil : homes.home(of: entry.input.source.uri)
+        decisions.append(try choice.decide(for: entry.input, home: home, pickles: entry.pickles))
       } catch {
         messages.append("\(error)")
       }

@@ -37,7 +37,7 @@ struct RunSelection {
   /// Reads all texts.
   ///
   /// - Throws: `RunRefusal` with everything that cannot be read.
-  func inputs() throws -> [ScenarioInput] {
+  func inputs(readBy threads: Threads) throws(RunRefusal) -> [ScenarioInput] {
     if !texts.isEmpty {
       return texts.enumerated().map { index, text in
         let uri = texts.count == 1 ? "-e" : "-e \(index + 1)"
@@ -57,10 +57,7 @@ struct RunSelection {
         files.add(operand: operand)
       }
     }
-    guard files.errors.isEmpty else {
-      throw RunRefusal(messages: files.errors.map(\.description), status: .usage)
-    }
-    let inputs = files.inputs + loose
+    let inputs = try files.inputs(readBy: threads) + loose
     guard !inputs.isEmpty else {
       throw RunRefusal.noFile(ending: ".feature, .feature.md or .scenario", in: places)
     }

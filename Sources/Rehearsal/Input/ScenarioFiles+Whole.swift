@@ -8,12 +8,12 @@ extension ScenarioFiles {
     var files = ScenarioFiles(console: console)
     for operand in operands { files.add(operand: operand) }
     let lines = operands.filter { split($0, console).lines != nil }.map { UsageError.lineOfWhole($0) }
-    let errors = lines.isEmpty ? files.errors : lines
-    guard errors.isEmpty else { throw RunRefusal(messages: errors.map(\.description), status: .usage) }
-    guard !files.inputs.isEmpty else {
+    guard lines.isEmpty else { throw RunRefusal(messages: lines.map(\.description), status: .usage) }
+    let inputs = try files.inputs()
+    guard !inputs.isEmpty else {
       throw RunRefusal.noFile(ending: ".feature, .feature.md or .scenario", in: operands)
     }
-    return files.inputs.map(\.source)
+    return inputs.map(\.source)
   }
 }
 

@@ -1,26 +1,32 @@
 import Foundation
 import Gherkin
 
-/// Finds and reads the files that operands name.
+/// Finds the files that operands name, and reads them.
 struct ScenarioFiles {
-  /// What was found wrong with one file, so that all can be said at once.
-  private(set) var errors: [UsageError] = []
-  private(set) var inputs: [ScenarioInput] = []
+  /// What may have to be said, in the order in which it was come upon.
+  private enum Finding {
+    case error(UsageError)
+    /// The file of that number, by the path by which it was named this time, if it cannot be read.
+    case file(Int, path: String)
+  }
+
+  private var findings: [Finding] = []
+  private var files: [ScenarioFile] = []
   private var seen: [String: Int] = [:]
   private let console: Console
 
   init(console: Console) { self.console = console }
 
-  /// Reads what an operand names: a file, a file with lines, or a folder with all below it.
+  /// Finds what an operand names: a file, a file with lines, or a folder with all below it.
   mutating func add(operand: String) {
     let (path, lines) = Self.split(operand, console)
     guard let isFolder = console.isFolder(path) else {
-      errors.append(Self.missing(operand, path, console))
+      findings.append(.error(Self.missing(operand, path, console)))
       return
     }
     if isFolder {
       guard lines == nil else {
-        errors.append(.lineOfFolder(path))
+        findings.append(.error(.lineOfFolder(path)))
         return
       }
       addFolder(path, FolderContent(of: path, console: console))
@@ -29,8 +35,39 @@ struct ScenarioFiles {
     }
   }
 
-  /// Reads a file whose path is known to be one, whatever it ends in.
+  /// Takes a file whose path is known to be one, whatever it ends in.
   mutating func add(file path: String) { addFile(path, lines: nil) }
+
+  /// Reads the files, each once.
+  ///
+  /// - Throws: `RunRefusal` with everything that is wrong with any of them.
+  func inputs(readBy threads: Threads = Threads()) throws(RunRefusal) -> [ScenarioInput] {
+    let read = threads.map(files, cost: { _ in ScenarioFile.cost }) { [console] in $0.read(console) }
+    let errors = findings.compactMap { error(of: $0, read) }
+    guard errors.isEmpty else {
+      throw RunRefusal(messages: errors.map(\.description), status: .usage)
+    }
+    return read.compactMap { try? $0.get() }
+  }
+
+  /// What has to be said of a finding; a file that cannot be read is told of each time that it was named.
+  private func error(of finding: Finding, _ read: [Result<ScenarioInput, UsageError>]) -> UsageError? {
+    switch finding {
+    case .error(let error): return error
+    case .file(let number, let path):
+      guard case .failure(let error) = read[number] else { return nil }
+      return path == files[number].path ? error : Self.error(at: path, console)
+    }
+  }
+
+  private static func error(at path: String, _ console: Console) -> UsageError? {
+    do {
+      _ = try console.bytes(of: path)
+      return nil
+    } catch {
+      return error
+    }
+  }
 
   /// The path and, where the operand ends in `:12` or `:12:30`, the lines; what is there by its whole name is a path.
   static func split(_ operand: String, _ console: Console) -> (path: String, lines: Set<Int>?) {
@@ -59,36 +96,42 @@ struct ScenarioFiles {
   }
 
   private mutating func addFolder(_ path: String, _ content: FolderContent) {
-    for entry in content.entries(of: path, errors: &errors) {
-      if !entry.isFolder {
-        if SourceFormat(path: entry.path) != nil { addFile(entry.path, lines: nil) }
-      } else if let inner = content.entering(entry.path) {
-        addFolder(entry.path, inner)
+    var errors: [UsageError] = []
+    let entries = content.entries(of: path, errors: &errors)
+    findings += errors.map { .error($0) }
+    let child = FolderContent.child("a", of: path)
+    let isNamedAsWritten = console.named(child) == child
+    let prefix = console.named(child).dropLast()
+    for entry in entries {
+      if entry.isFolder {
+        if let inner = content.entering(entry.path) { addFolder(entry.path, inner) }
+      } else if let format = SourceFormat(path: entry.name) {
+        let uri = isNamedAsWritten ? entry.path : prefix + entry.name
+        add(ScenarioFile(path: entry.path, uri: uri, format: format, isPlain: entry.isPlain))
       }
     }
   }
 
   private mutating func addFile(_ path: String, lines: Set<Int>?) {
     guard let format = SourceFormat(path: path) else {
-      errors.append(.notAScenarioFile(path))
+      findings.append(.error(.notAScenarioFile(path)))
       return
     }
-    let uri = console.named(path)
-    if let index = seen[uri] {
-      guard let lines, let known = inputs[index].lines else {
-        inputs[index].lines = nil
-        return
-      }
-      inputs[index].lines = known.union(lines)
+    add(ScenarioFile(path: path, uri: console.named(path), format: format, lines: lines))
+  }
+
+  private mutating func add(_ file: ScenarioFile) {
+    guard let index = seen[file.uri] else {
+      seen[file.uri] = files.count
+      findings.append(.file(files.count, path: file.path))
+      files.append(file)
       return
     }
-    do throws(UsageError) {
-      let bytes = try console.bytes(of: path)
-      seen[uri] = inputs.count
-      let source = GherkinSource(uri: uri, bytes: bytes, format: format)
-      inputs.append(ScenarioInput(source: source, lines: lines, isLoose: false))
-    } catch {
-      errors.append(error)
+    findings.append(.file(index, path: file.path))
+    if let lines = file.lines, let known = files[index].lines {
+      files[index].lines = known.union(lines)
+    } else {
+      files[index].lines = nil
     }
   }
 

@@ -26,9 +26,9 @@ struct SuiteChoice {
   }
 
   /// Decides by the folder under `Scenarios`, else by `--app`, else by the steps.
-  func decide(for input: ScenarioInput, pickles: [Pickle]) throws(UsageError) -> Decision {
+  func decide(for input: ScenarioInput, home: Home?, pickles: [Pickle]) throws(UsageError) -> Decision {
     let uri = input.source.uri
-    if !input.isLoose, let home = home(of: uri),
+    if let home,
       let library = libraries.first(where: { $0.name == home.app })
     {
       return Decision(library: library, home: home.folder)
@@ -93,8 +93,28 @@ struct SuiteChoice {
     return .noAppMatches(FilePlace(uri: uri, location: step.location), gap, known: known)
   }
 
+  /// A folder of an app.
+  typealias Home = (app: String, folder: String)
+
+  /// The homes of texts one after the other; those that lie side by side have the same, which is looked for once.
+  struct Homes {
+    private let choice: SuiteChoice
+    private var last: (folder: Substring.UTF8View, home: Home?)?
+
+    init(_ choice: SuiteChoice) { self.choice = choice }
+
+    mutating func home(of uri: String) -> Home? {
+      let end = uri.utf8.lastIndex(of: UInt8(ascii: "/")).map { uri.utf8.index(after: $0) }
+      let folder = uri[..<(end ?? uri.startIndex)].utf8
+      if let last, last.folder.elementsEqual(folder) { return last.home }
+      let home = choice.home(of: uri)
+      last = (folder, home)
+      return home
+    }
+  }
+
   /// The app's folder that lies in a folder called `Scenarios`, wherever that is.
-  func home(of uri: String) -> (app: String, folder: String)? {
+  func home(of uri: String) -> Home? {
     if let home = Self.home(in: uri) { return home }
     let path = console.resolved(uri)
     // Taking a path apart costs more than parsing a short file.

@@ -33,10 +33,7 @@ struct LintInputs {
         files.add(operand: operand)
       }
     }
-    guard files.errors.isEmpty else {
-      throw RunRefusal(messages: files.errors.map(\.description), status: .usage)
-    }
-    all = files.inputs + loose
+    all = try files.inputs() + loose
     if all.isEmpty { throw RunRefusal.noFile(ending: ".feature, .feature.md or .scenario", in: operands) }
   }
 }

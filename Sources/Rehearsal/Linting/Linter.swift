@@ -52,7 +52,8 @@ struct Linter {
   private mutating func examineSteps(of pickles: [Pickle], _ input: ScenarioInput) -> String? {
     guard looksAtSteps else { return nil }
     do throws(UsageError) {
-      let decision = try choice.decide(for: input, pickles: pickles)
+      let decision = try choice.decide(
+        for: input, home: input.isLoose ? nil : choice.home(of: input.source.uri), pickles: pickles)
       found += StepRules(library: decision.library).diagnostics(in: pickles)
       return decision.home ?? "\(folder)/\(decision.library.name)"
     } catch {

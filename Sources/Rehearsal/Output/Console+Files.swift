@@ -11,6 +11,32 @@ extension Console {
     }
   }
 
+  /// Reads a file that is known to hold its octets, with no question to the system but those that reading takes.
+  func bytes(ofPlainFile path: String) throws(UsageError) -> [UInt8] {
+    if let bytes = Self.plainBytes(resolved(path)) { return bytes }
+    return try bytes(of: path)
+  }
+
+  /// The octets of a file that says how many it has; nil where it does not, or where it cannot be read.
+  private static func plainBytes(_ file: String) -> [UInt8]? {
+    let descriptor = open(file, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
+    guard descriptor >= 0 else { return nil }
+    defer { close(descriptor) }
+    var status = stat()
+    guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG, status.st_size > 0 else {
+      return nil
+    }
+    let size = Int(status.st_size)
+    let bytes = [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
+      while count < size, let base = buffer.baseAddress {
+        let more = read(descriptor, base + count, size - count)
+        guard more > 0 else { break }
+        count += more
+      }
+    }
+    return bytes.count == size ? bytes : nil
+  }
+
   /// Whether there is a folder at a path, or a file; nil where there is neither.
   func isFolder(_ path: String) -> Bool? {
     var isFolder: ObjCBool = false

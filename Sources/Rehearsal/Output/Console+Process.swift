@@ -9,7 +9,7 @@ extension Console {
       readInput: { [UInt8](FileHandle.standardInput.readDataToEndOfFile()) },
       listenForInterrupt: Interrupts.listen, waitForInterrupt: { await Interrupts.next() },
       environment: nil, isTerminal: isatty(STDOUT_FILENO) == 1,
-      program: { Bundle.main.executablePath.map { [$0] + CommandLine.arguments.dropFirst() } })
+      program: { programPath().map { [$0] + CommandLine.arguments.dropFirst() } })
     console.outputFailure = { StandardOutput.failure }
     console.divertPrints = StandardOutput.divertPrints
     console.standardOutput = FileIdentity(descriptor: STDOUT_FILENO)
@@ -17,6 +17,13 @@ extension Console {
     console.width =
       console.variable("COLUMNS").flatMap { Int($0) } ?? (console.isTerminal ? terminalWidth() : nil)
     return console
+  }
+
+  /// The path of this program, from the system where it tells; Foundation reads all names in the program's folder.
+  private static func programPath() -> String? {
+    let path = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
+    if let path, access(path, X_OK) == 0 { return path }
+    return Bundle.main.executablePath
   }
 
   private static func terminalWidth() -> Int? {

@@ -18,6 +18,9 @@ public struct RunPlan: Sendable {
       self.files = files
       self.sources = sources
     }
+
+    /// The number of test cases that are made of it.
+    fileprivate var count: Int { files.reduce(0) { $0 + $1.count } * library.variants.count }
   }
 
   /// What will run, in the order of execution.
@@ -46,32 +49,39 @@ public struct RunPlan: Sendable {
   public init(
     parts: [Part], filter: ScenarioFilter = ScenarioFilter(), order: ScenarioOrder = .defined
   ) {
-    var chosen: [Entry] = []
-    var rest: [Entry] = []
-    let shared = parts.map { Shared($0.library) }
-    for (part, library) in zip(parts, shared) {
-      for pickles in part.files {
-        let variants = part.library.variants.map(\.name)
-        let choices = filter.choices(pickles, variants: variants, shown: part.library.masked)
-        for (pickle, choice) in zip(pickles, choices) {
-          for (variant, isChosen) in zip(variants, choice) {
-            let entry = Entry(library: library, pickle: pickle, variant: variant)
-            if isChosen { chosen.append(entry) } else { rest.append(entry) }
+    var chosen: [Place] = []
+    var rest: [Place] = []
+    let isWhole = filter.choosesEverything
+    if isWhole { chosen.reserveCapacity(parts.reduce(0) { $0 + $1.count }) }
+    for (part, content) in parts.enumerated() {
+      let variants = content.library.variants.map(\.name)
+      for (file, pickles) in content.files.enumerated() {
+        let choices =
+          isWhole ? [] : filter.choices(pickles, variants: variants, shown: content.library.masked)
+        for pickle in pickles.indices {
+          for variant in variants.indices {
+            let place = Place(part: part, file: file, pickle: pickle, variant: variant)
+            if isWhole || choices[pickle][variant] { chosen.append(place) } else { rest.append(place) }
           }
         }
       }
     }
-    testCases = order.arranged(chosen).enumerated().map { $1.planned(id: $0) }
+    let shared = parts.map { Shared($0.library) }
+    testCases = order.arranged(chosen).enumerated().map { id, place in
+      let (pickle, variant) = place.entry(in: parts)
+      return TestCase(id: id, pickle: pickle, variant: variant, of: shared[place.part])
+    }
     let first = testCases.count
-    filteredOut = rest.enumerated().map { index, entry in
-      entry.leftOut(id: first + index)
+    filteredOut = rest.enumerated().map { index, place in
+      let (pickle, variant) = place.entry(in: parts)
+      return TestCase(id: first + index, leftOut: pickle, variant: variant, of: shared[place.part])
     }
     sources = parts.flatMap { part in
       part.sources.map { RunSource($0, library: part.library) }
     }.sorted { $0.ids.lowerBound < $1.ids.lowerBound }
     seed = order.seed
-    let used = Set(testCases.map(\.suite))
-    suites = parts.map(\.library.name).filter(used.contains)
+    let used = Set(chosen.lazy.map(\.part))
+    suites = parts.indices.filter(used.contains).map { parts[$0].library.name }
     libraries = Dictionary(shared.map { ($0.value.name, $0) }) { first, _ in first }
     wholeSuites = suites
   }
@@ -148,20 +158,15 @@ public struct RunPlan: Sendable {
   }
 }
 
-/// A scenario in one variant of its library.
-private struct Entry {
-  var library: Shared<BoundLibrary>
-  var pickle: Pickle
-  var variant: String?
+/// Where a scenario and one of the variants that it is run in are found in the parts of a plan.
+private struct Place {
+  var part: Int
+  var file: Int
+  var pickle: Int
+  var variant: Int
 
-  /// The test case that will run.
-  func planned(id: Int) -> TestCase { TestCase(id: id, pickle: pickle, variant: variant, of: library) }
-
-  /// The test case of which nothing will run.
-  func leftOut(id: Int) -> TestCase {
-    TestCase(
-      id: id, suite: library.value.name, pickle: library.value.masked(pickle).named(variant),
-      variant: variant, steps: [])
+  func entry(in parts: [RunPlan.Part]) -> (pickle: Pickle, variant: String?) {
+    (parts[part].files[file][pickle], parts[part].library.variants[variant].name)
   }
 }
 
@@ -271,32 +276,5 @@ extension BoundLibrary {
         step: step, match: .step(definitions[match.key], arguments: []), values: ArgumentValues(),
         argumentError: "\(error)")
     }
-  }
-}
-
-extension TestCase {
-  /// Creates the test case of a scenario, with its variant named and its secrets masked.
-  ///
-  /// What is secret shows only when steps are matched, so where nothing is, that waits until it is asked for.
-  init(id: Int, pickle: Pickle, variant: String?, of library: Shared<BoundLibrary>) {
-    guard library.value.hasSecrets else {
-      self.init(id: id, pickle: pickle.named(variant), variant: variant, matchedBy: library)
-      return
-    }
-    var matches = KnownMatches()
-    let plan = library.value.plan(pickle, &matches)
-    self.init(
-      id: id, suite: library.value.name, pickle: plan.pickle.named(variant), variant: variant,
-      steps: plan.steps, secrets: plan.secrets)
-  }
-}
-
-extension Pickle {
-  /// The scenario with its variant's name; a title may be a step, so secrets have to be masked before.
-  fileprivate func named(_ variant: String?) -> Pickle {
-    guard let variant else { return self }
-    var pickle = self
-    pickle.name = title(variant: variant)
-    return pickle
   }
 }

@@ -78,4 +78,58 @@ struct PickleTests {
     let last = try #require(try read(text).pickles.last)
     #expect(last.steps.map(\.text) == Array(repeating: "<b>5999</b> and then some more and x", count: 4))
   }
+
+  private static let allKinds = """
+    @f
+    Feature: f
+      Background:
+        Given b
+      @s
+      Scenario: s
+        Given one
+          | a |
+      Scenario: none
+      Rule: r
+        Background:
+          Given c
+        @o
+        Scenario Outline: o <a>
+          Given <a> or <b>
+          And more
+          @e
+          Examples:
+            | a   | b |
+            | 1   | 2 |
+            | <b> | 3 |
+    """
+
+  @Test(arguments: [0, 1, 1000, Int(Int32.max), 1 << 40])
+  func `renumbered pickles are those of a text that is counted from there`(first: Int) throws {
+    let source = GherkinSource(uri: "a.feature", text: Self.allKinds, format: .feature)
+    let wanted = try GherkinParser().parse(source, firstID: first).pickles
+    var pickles = try GherkinParser().parse(source).pickles
+    let before = pickles
+    for index in pickles.indices { pickles[index].renumber(by: first) }
+    #expect(pickles == wanted && pickles.count == 4)
+    #expect(pickles.map(\.astNodeIDs) == wanted.map(\.astNodeIDs))
+    #expect((before == pickles) == (first == 0), "those they were copied from stay as they are")
+    for index in pickles.indices { pickles[index].renumber(by: -first) }
+    #expect(pickles == before)
+  }
+
+  @Test func `what was set of a pickle is renumbered too`() throws {
+    let made = try #require(try outline().first)
+    var pickle = made
+    pickle.name = "n"
+    pickle.astNodeIDs = [7]
+    pickle.renumber(by: 10)
+    #expect(pickle.name == "n" && pickle.astNodeIDs == [17] && pickle.id == made.id + 10)
+    #expect(pickle.steps.map(\.id) == made.steps.map { $0.id + 10 })
+    #expect(pickle.steps.map(\.astNodeIDs) == made.steps.map { $0.astNodeIDs.map { $0 + 10 } })
+    #expect(pickle.tags.map(\.astNodeID) == made.tags.map { $0.astNodeID + 10 })
+    pickle = made
+    pickle.renumber(by: 10)
+    pickle.name = "n"
+    #expect(pickle.steps.map(\.id) == made.steps.map { $0.id + 10 })
+  }
 }

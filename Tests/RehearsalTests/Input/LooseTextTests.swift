@@ -78,7 +78,7 @@ struct LooseTextTests {
   private func notes(of text: String) throws -> [String] {
     var notes: [String] = []
     let source = GherkinSource(uri: "-e", text: text, format: .shorthand)
-    _ = try LooseText(source: source).parsed(firstID: 0, notes: &notes)
+    _ = try LooseText(source: source).parsed(notes: &notes)
     return notes
   }
 }
