@@ -33,13 +33,13 @@ struct ScenarioFiles {
   mutating func add(file path: String) { addFile(path, lines: nil) }
 
   /// The path and, where the operand ends in `:12` or `:12:30`, the lines; what is there by its whole name is a path.
-  static func split(_ operand: String, _ console: Console) -> (path: String, lines: Set<Int>?) {
+  static func split(_ operand: String, _ console: Console) -> (path: String, lines: [Int]?) {
     var path = operand[...]
-    var lines: Set<Int> = []
+    var lines: [Int] = []
     while let colon = path.utf8.lastIndex(of: UInt8(ascii: ":")),
       let line = Int(path[path.utf8.index(after: colon)...]), line > 0
     {
-      lines.insert(line)
+      if !lines.contains(line) { lines.append(line) }
       path = path[..<colon]
     }
     guard !lines.isEmpty, console.isFolder(operand) == nil else { return (operand, nil) }
@@ -68,7 +68,7 @@ struct ScenarioFiles {
     }
   }
 
-  private mutating func addFile(_ path: String, lines: Set<Int>?) {
+  private mutating func addFile(_ path: String, lines: [Int]?) {
     guard let format = SourceFormat(path: path) else {
       errors.append(.notAScenarioFile(path))
       return
@@ -79,7 +79,7 @@ struct ScenarioFiles {
         inputs[index].lines = nil
         return
       }
-      inputs[index].lines = known.union(lines)
+      inputs[index].lines = known + lines.filter { !known.contains($0) }
       return
     }
     do throws(UsageError) {

@@ -31,8 +31,21 @@ import Dispatch
   func run() async {
     await withUnsafeContinuation { continuation in
       whenOver = continuation
-      driveAnew()
+      driveAtOnce()
     }
+  }
+
+  /// Drives from here on, up to the first wait, where the system can do that.
+  ///
+  /// As long as nothing waits, a short run then ends on the thread that it began on; handing it over would start
+  /// another one, which takes longer than a scenario.
+  private func driveAtOnce() {
+    guard #available(macOS 26, *) else { return driveAnew() }
+    generation += 1
+    let mine = generation
+    let task = Task.immediate { @MainActor in await drive(mine) }
+    // Who was driven anew meanwhile has a task of its own.
+    if generation == mine { self.task = task }
   }
 
   /// Leaves the task that drives to itself, and goes on in another.
