@@ -32,6 +32,7 @@ let package = Package(
     .library(name: "BankStatement", targets: ["BankStatement", "AppCore"]),
     .library(name: "URLSessionClient", targets: ["URLSessionClient"]),
     .library(name: "StubServer", targets: ["StubServer"]),
+    .library(name: "DeviceStorage", targets: ["DeviceStorage"]),
   ],
   targets: [
     // The language and the runner.
@@ -44,11 +45,13 @@ let package = Package(
     // The apps, without pixels.
     .systemLibrary(
       name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
-    module("AppCore", ["CSQLite"]),
+    module("AppCore"),
+    // Apart from AppCore, so that a program which stores nothing does not load the system's SQLite at each start.
+    module("DeviceStorage", ["CSQLite"]),
     module("BuyFlow", ["AppCore"]),
     module("BankStatement", ["AppCore"]),
-    module("People", ["AppCore"]),
-    module("Characters", ["AppCore"]),
+    module("People", ["AppCore", "DeviceStorage"]),
+    module("Characters", ["AppCore", "DeviceStorage"]),
 
     // HTTP, both ends of it.
     module("HTTPWire"),
@@ -62,9 +65,8 @@ let package = Package(
     module(
       "AppSteps",
       [
-        "ScenarioRunner", "ScreenSteps", "AppCore", "BuyFlow", "BankStatement", "People", "Characters",
-        "StubServer",
-        "ServiceStubs", "SocketClient",
+        "ScenarioRunner", "ScreenSteps", "AppCore", "DeviceStorage", "BuyFlow", "BankStatement", "People",
+        "Characters", "StubServer", "ServiceStubs", "SocketClient",
       ]),
     module(
       "Rehearsal",
@@ -96,12 +98,14 @@ let package = Package(
     tests("ReportersTests", ["Reporters", "ScenarioRunner", "Gherkin"]),
     tests("RequirementsTests", ["Requirements", "ScenarioRunner", "Gherkin"]),
     tests("AppCoreTests", ["AppCore"]),
+    tests("DeviceStorageTests", ["DeviceStorage"]),
     tests("BuyFlowTests", ["BuyFlow", "AppCore"]),
     tests("BankStatementTests", ["BankStatement", "AppCore"]),
-    tests("CharactersTests", ["Characters", "AppCore"]),
-    tests("PeopleTests", ["People", "AppCore", "people-crash-writer"]),
+    tests("CharactersTests", ["Characters", "AppCore", "DeviceStorage"]),
+    tests("PeopleTests", ["People", "AppCore", "DeviceStorage", "people-crash-writer"]),
     .executableTarget(
-      name: "people-crash-writer", dependencies: ["People", "AppCore"], path: "Tests/PeopleCrashWriter",
+      name: "people-crash-writer", dependencies: ["People", "AppCore", "DeviceStorage"],
+      path: "Tests/PeopleCrashWriter",
       swiftSettings: settings),
     tests("HTTPWireTests", ["HTTPWire"]),
     tests("StubServerTests", ["StubServer", "HTTPWire"]),

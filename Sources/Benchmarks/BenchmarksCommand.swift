@@ -20,10 +20,8 @@ import Rehearsal
   }
 
   static func run(_ arguments: [String]) throws(BenchmarksError) {
-    if arguments.first == "--help" || arguments.first == "help" {
-      return print(BenchmarkEntry.help, terminator: "")
-    }
-    let name = arguments.first.flatMap { $0.hasPrefix("--") ? nil : $0 } ?? ""
+    if let help = BenchmarkEntry.help(for: arguments) { return print(help, terminator: "") }
+    let name = BenchmarkEntry.name(in: arguments)
     guard let entry = BenchmarkEntry.all.first(where: { $0.name == name }) else { throw .usage(name) }
     try entry.run(BenchmarkOptions(arguments.dropFirst(name.isEmpty ? 0 : 1), of: entry))
   }

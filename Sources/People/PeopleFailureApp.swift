@@ -1,4 +1,5 @@
 public import AppCore
+public import DeviceStorage
 
 /// What is shown in the app's place where its files cannot be used.
 @MainActor public final class PeopleFailureApp: ScreenApp {

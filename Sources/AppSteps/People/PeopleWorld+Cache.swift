@@ -1,4 +1,5 @@
 import AppCore
+import DeviceStorage
 import Foundation
 import People
 import ScenarioRunner

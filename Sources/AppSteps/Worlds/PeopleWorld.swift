@@ -1,4 +1,5 @@
 import AppCore
+import DeviceStorage
 public import Foundation
 public import People
 public import ScenarioRunner

@@ -46,8 +46,20 @@ struct BenchmarkEntry: Sendable {
     },
   ]
 
+  /// The command that arguments name; empty where they name none.
+  static func name(in arguments: [String]) -> String {
+    arguments.first.flatMap { $0.hasPrefix("--") ? nil : $0 } ?? ""
+  }
+
+  /// The help that arguments ask for: of the program, or of the command that they name; nil where they ask for none.
+  static func help(for arguments: [String]) -> String? {
+    if arguments.first == "--help" || arguments.first == "help" { return help }
+    guard arguments.contains("--help") else { return nil }
+    return all.first { $0.name == name(in: arguments) }.map { "\($0.usage)\n  \($0.summary)\n" }
+  }
+
   /// What the program can be asked for.
-  static var help: String {
+  private static var help: String {
     let usages = all.map(\.usage) + ["Benchmarks rehearse …"]
     let width = usages.map(\.count).max() ?? 0
     let summaries = all.map(\.summary) + ["is 'rehearse' with the trivial suite as its app"]

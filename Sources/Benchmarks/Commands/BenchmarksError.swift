@@ -10,6 +10,7 @@ enum BenchmarksError: Error, Equatable, CustomStringConvertible {
   case growth([String])
   case failed(String)
   case notRun(String)
+  case notCompiled(String)
   case unwritable(path: String)
 
   var description: String {
@@ -31,6 +32,8 @@ enum BenchmarksError: Error, Equatable, CustomStringConvertible {
       "'\(command)' failed; see that it is a Python with the package gherkin-official"
     case .notRun(let command):
       "'\(command)' failed; see what it says when it is run by hand, and that a Python has the package behave"
+    case .notCompiled(let output):
+      "a program to compare with does not compile, with swiftc as it is found by PATH:\n\(output)"
     case .unwritable(let path):
       "'\(path)' cannot be written; see that its folder is there and may be written to"
     case .growth(let faults):

@@ -9,13 +9,7 @@ enum StartComparison {
   static func run() throws(BenchmarksError) {
     try TimedProgram.inFolder { folder throws(BenchmarksError) in
       for (name, text) in [("bare", bare), ("linked", linked)] {
-        let source = "\(folder)/\(name).swift"
-        guard FileManager.default.createFile(atPath: source, contents: Data(text.utf8)) else {
-          throw .unwritable(path: source)
-        }
-        var compiler = TimedProgram(
-          "swiftc", ["/usr/bin/env", "swiftc", "-O", "-static-stdlib", source, "-o", "\(folder)/\(name)"])
-        try compiler.run(printingTo: folder + "/report.txt")
+        try compile(text, to: "\(folder)/\(name)")
       }
       let feature = folder + "/one.feature"
       try SuiteWriter(seed: 1, features: 1).writeOne(to: feature)
@@ -33,6 +27,21 @@ enum StartComparison {
           program.name, "\(Int(program.least * 1_000_000)) µs",
           "\(ratio(program, programs[0])) × the first, \(ratio(program, programs[1])) × the second")
       }
+    }
+  }
+
+  /// Compiles a program; what the compiler and the linker say is told only where they fail.
+  static func compile(_ text: String, to path: String) throws(BenchmarksError) {
+    let (source, output) = (path + ".swift", path + ".txt")
+    guard FileManager.default.createFile(atPath: source, contents: Data(text.utf8)) else {
+      throw .unwritable(path: source)
+    }
+    var compiler = TimedProgram(
+      "swiftc", ["/usr/bin/env", "swiftc", "-O", "-static-stdlib", source, "-o", path])
+    do {
+      try compiler.run(printingTo: output, withErrors: true)
+    } catch .notRun {
+      throw .notCompiled((try? String(contentsOfFile: output, encoding: .utf8)) ?? "")
     }
   }
 

@@ -14,8 +14,8 @@ struct TimedProgram {
     self.command = command
   }
 
-  /// Runs the program once, what it prints going to a file.
-  mutating func run(printingTo path: String) throws(BenchmarksError) {
+  /// Runs the program once, what it prints going to a file, with its errors where those are not to be shown.
+  mutating func run(printingTo path: String, withErrors: Bool = false) throws(BenchmarksError) {
     let process = Process()
     process.executableURL = URL(filePath: command[0])
     process.arguments = Array(command.dropFirst())
@@ -23,6 +23,7 @@ struct TimedProgram {
       let output = FileHandle(forWritingAtPath: path)
     else { throw .unwritable(path: path) }
     process.standardOutput = output
+    if withErrors { process.standardError = output }
     let end = Mutex<ContinuousClock.Instant?>(nil)
     let hasEnded = DispatchSemaphore(value: 0)
     // Waiting for the exit looks only now and then whether it has come.

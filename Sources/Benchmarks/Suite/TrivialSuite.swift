@@ -17,7 +17,7 @@ enum TrivialSuite {
 
   /// The words that a definition starts with and that no other has.
   static func words(of definition: Int) -> String {
-    "the \(people[definition / 4 % people.count]) \(deeds[definition % 4 + definition / 20 * 4])"
+    "the " + people[definition / 4 % people.count] + " " + deeds[definition % 4 + definition / 20 * 4]
   }
 
   private static let people = ["buyer", "seller", "clerk", "driver", "guest"]
@@ -31,11 +31,11 @@ enum TrivialSuite {
     for definition in 0..<definitions {
       let words = words(of: definition)
       switch kind(of: definition) {
-      case .nothing: Given("\(words)") { world in world.add(1) }
-      case .number: Given("\(words) {int}") { (world, number: Int) in world.add(number) }
-      case .text: Given("\(words) {string}") { (world, text: String) in world.add(text.utf8.count) }
+      case .nothing: Given(words) { world in world.add(1) }
+      case .number: Given(words + " {int}") { (world, number: Int) in world.add(number) }
+      case .text: Given(words + " {string}") { (world, text: String) in world.add(text.utf8.count) }
       case .both:
-        Given("\(words) {int} of {string}") { (world, number: Int, text: String) in
+        Given(words + " {int} of {string}") { (world, number: Int, text: String) in
           world.add(number + text.utf8.count)
         }
       }

@@ -1,4 +1,5 @@
 import AppCore
+import DeviceStorage
 public import Observation
 
 /// The favourites, as they are kept by the app itself.

@@ -1,4 +1,5 @@
 public import AppCore
+public import DeviceStorage
 public import Foundation
 
 /// All that the app needs from outside.

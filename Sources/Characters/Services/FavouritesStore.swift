@@ -1,4 +1,5 @@
-public import AppCore
+import AppCore
+public import DeviceStorage
 public import Foundation
 
 /// Where favourites are kept: in order, by the app itself.

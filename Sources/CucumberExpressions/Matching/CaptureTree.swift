@@ -40,27 +40,28 @@ private struct CaptureScanner {
     var hasAlternatives = false
   }
 
-  private let scalars: [Unicode.Scalar]
+  // Octets, since all that is looked for is ASCII.
+  private let bytes: [UInt8]
   private var groups: [CaptureTree.Group] = []
   private var roots: [Int] = []
   private var open: [Open] = []
 
   init(_ source: String) {
-    scalars = Array(source.unicodeScalars)
+    bytes = Array(source.utf8)
     open = [Open(index: nil, start: 0, firstInner: 0)]
   }
 
   mutating func scan() -> ([CaptureTree.Group], [Int]) {
     var position = 0
     var isInSet = false
-    while position < scalars.count {
-      switch scalars[position] {
-      case "\\": position += 1
-      case "[": isInSet = true
-      case "]": isInSet = false
-      case "(" where !isInSet: begin(at: position)
-      case ")" where !isInSet: end(at: position)
-      case "|" where !isInSet: open[open.count - 1].hasAlternatives = true
+    while position < bytes.count {
+      switch bytes[position] {
+      case UInt8(ascii: "\\"): position += 1
+      case UInt8(ascii: "["): isInSet = true
+      case UInt8(ascii: "]"): isInSet = false
+      case UInt8(ascii: "(") where !isInSet: begin(at: position)
+      case UInt8(ascii: ")") where !isInSet: end(at: position)
+      case UInt8(ascii: "|") where !isInSet: open[open.count - 1].hasAlternatives = true
       default: break
       }
       position += 1
@@ -87,7 +88,7 @@ private struct CaptureScanner {
   private mutating func end(at position: Int) {
     guard open.count > 1, let closed = open.popLast() else { return }
     if let index = closed.index {
-      for scalar in scalars[closed.start..<position] { groups[index].source.unicodeScalars.append(scalar) }
+      groups[index].source = String(decoding: bytes[closed.start..<position], as: UTF8.self)
     }
     if closed.hasAlternatives { markAbsent(from: closed.firstInner) }
     if canBeSkipped(behind: position) { markAbsent(from: closed.index ?? closed.firstInner) }
@@ -98,28 +99,28 @@ private struct CaptureScanner {
   }
 
   private func canBeSkipped(behind position: Int) -> Bool {
-    guard position + 1 < scalars.count else { return false }
-    return switch scalars[position + 1] {
-    case "?", "*": true
-    case "{": position + 2 < scalars.count && scalars[position + 2] == "0"
+    guard position + 1 < bytes.count else { return false }
+    return switch bytes[position + 1] {
+    case UInt8(ascii: "?"), UInt8(ascii: "*"): true
+    case UInt8(ascii: "{"): position + 2 < bytes.count && bytes[position + 2] == UInt8(ascii: "0")
     default: false
     }
   }
 
   /// Where the text of a parenthesis begins, behind the group's name if it has one.
   private func contentStart(of position: Int) -> Int {
-    guard captures(at: position), position + 1 < scalars.count, scalars[position + 1] == "?" else {
+    guard captures(at: position), position + 1 < bytes.count, bytes[position + 1] == UInt8(ascii: "?") else {
       return position + 1
     }
-    return scalars[position...].firstIndex(of: ">").map { $0 + 1 } ?? position + 1
+    return bytes[position...].firstIndex(of: UInt8(ascii: ">")).map { $0 + 1 } ?? position + 1
   }
 
   /// Whether a parenthesis captures: all do but `(?…`, unless that names the group, as in `(?<name>…`.
   private func captures(at position: Int) -> Bool {
-    func scalar(_ offset: Int) -> Unicode.Scalar? {
-      position + offset < scalars.count ? scalars[position + offset] : nil
+    func byte(_ offset: Int) -> UInt8? {
+      position + offset < bytes.count ? bytes[position + offset] : nil
     }
-    guard scalar(1) == "?" else { return true }
-    return scalar(2) == "<" && scalar(3) != "=" && scalar(3) != "!"
+    guard byte(1) == UInt8(ascii: "?") else { return true }
+    return byte(2) == UInt8(ascii: "<") && byte(3) != UInt8(ascii: "=") && byte(3) != UInt8(ascii: "!")
   }
 }

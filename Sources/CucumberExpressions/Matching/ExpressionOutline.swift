@@ -45,18 +45,34 @@ struct PlainExpression {
   ///
   /// - Complexity: O(*n*) in the length of `source`.
   init?(_ source: String, _ registry: ParameterTypeRegistry) {
-    guard !source.utf8.contains(where: Self.needsParser) else { return nil }
+    guard let braces = Self.braces(in: source) else { return nil }
     rest = source[...]
-    while let open = rest.utf8.firstIndex(of: UInt8(ascii: "{")) {
-      let text = rest[..<open]
-      rest = rest[rest.utf8.index(after: open)...]
-      guard !text.utf8.contains(UInt8(ascii: "}")), let close = rest.utf8.firstIndex(of: UInt8(ascii: "}")),
-        let type = registry.type(named: String(rest[..<close]))
-      else { return nil }
-      parts.append(Part(text: text, type: type))
-      rest = rest[rest.utf8.index(after: close)...]
+    func index(_ offset: Int) -> String.Index { source.utf8.index(source.startIndex, offsetBy: offset) }
+    for pair in stride(from: 0, to: braces.count, by: 2) {
+      let (open, close) = (index(braces[pair]), index(braces[pair + 1]))
+      guard let type = registry.type(named: String(source[source.utf8.index(after: open)..<close])) else {
+        return nil
+      }
+      parts.append(Part(text: rest[..<open], type: type))
+      rest = source[source.utf8.index(after: close)...]
     }
-    guard !rest.utf8.contains(UInt8(ascii: "}")) else { return nil }
+  }
+
+  /// The places of the braces, opening and closing ones in turns; nil where there is more than texts and parameters.
+  private static func braces(in source: String) -> [Int]? {
+    var braces: [Int] = []
+    var offset = 0
+    for byte in source.utf8 {
+      switch byte {
+      case UInt8(ascii: "("), UInt8(ascii: ")"), UInt8(ascii: "/"), UInt8(ascii: "\\"): return nil
+      case UInt8(ascii: "{"), UInt8(ascii: "}"):
+        guard byte == UInt8(ascii: "{") ? braces.count % 2 == 0 : braces.count % 2 == 1 else { return nil }
+        braces.append(offset)
+      default: break
+      }
+      offset += 1
+    }
+    return braces.count % 2 == 0 ? braces : nil
   }
 
   /// The regular expression with the same meaning.
@@ -67,13 +83,5 @@ struct PlainExpression {
       if let type = part.type { result += type.rewritten }
     }
     return result + PatternRewriter.escaped(rest) + "$"
-  }
-
-  /// Whether a character makes more of an expression than texts and parameters.
-  private static func needsParser(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "("), UInt8(ascii: ")"), UInt8(ascii: "/"), UInt8(ascii: "\\"): true
-    default: false
-    }
   }
 }

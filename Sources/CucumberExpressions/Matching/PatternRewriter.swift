@@ -24,15 +24,22 @@ struct PatternRewriter {
 
   /// A text as a regular expression that matches only it.
   static func escaped(_ text: Substring) -> String {
-    var result = ""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\\", "^", "[", "(", "{", "$", ".", "|", "?", "*", "+", "}", ")", "]": result += "\\"
-      default: break
-      }
-      result.unicodeScalars.append(scalar)
+    // Octet by octet: what has a meaning is ASCII, and nothing else has its octets.
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(text.utf8.count)
+    for byte in text.utf8 {
+      if hasMeaning(byte) { bytes.append(UInt8(ascii: "\\")) }
+      bytes.append(byte)
     }
-    return result
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// Whether a character is more than itself in a regular expression.
+  private static func hasMeaning(_ byte: UInt8) -> Bool {
+    switch Unicode.Scalar(byte) {
+    case "\\", "^", "[", "(", "{", "$", ".", "|", "?", "*", "+", "}", ")", "]": true
+    default: false
+    }
   }
 
   private mutating func rewriteAll(

@@ -27,7 +27,8 @@ struct PatternCompiler {
 
   private mutating func emit(_ node: PatternNode) throws(PatternParser.Failure) {
     switch node {
-    case .literal(let scalar): try emitLiteral(scalar)
+    case .literal(let scalar): try emitLiteral(CollectionOfOne(scalar))
+    case .text(let scalars): try emitLiteral(scalars)
     case .set(let set): try add(.set(index(of: set)))
     case .sequence(let nodes): for node in nodes { try emit(node) }
     case .alternation(let nodes): try emitAlternation(nodes[...])
@@ -50,14 +51,19 @@ struct PatternCompiler {
   }
 
   /// Appends the bytes to the literal before, if one stands there and nothing jumps between the two.
-  private mutating func emitLiteral(_ scalar: Unicode.Scalar) throws(PatternParser.Failure) {
-    let bytes = UTF8.encode(scalar).map(Array.init) ?? []
-    if here > joinableFrom, case .literal(let start, let count)? = program.instructions.last {
-      program.instructions[here - 1] = .literal(start: start, count: count + bytes.count)
-    } else {
-      try add(.literal(start: program.literals.count, count: bytes.count))
+  private mutating func emitLiteral(
+    _ scalars: some Sequence<Unicode.Scalar>
+  ) throws(PatternParser.Failure) {
+    let start = program.literals.count
+    for scalar in scalars {
+      for byte in UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter { program.literals.append(byte) }
     }
-    program.literals.append(contentsOf: bytes)
+    let length = program.literals.count - start
+    if here > joinableFrom, case .literal(let start, let count)? = program.instructions.last {
+      program.instructions[here - 1] = .literal(start: start, count: count + length)
+    } else {
+      try add(.literal(start: start, count: length))
+    }
   }
 
   /// Instructions from here on may be joined; those before are where something jumps to.
@@ -167,7 +173,7 @@ extension PatternCode {
 extension PatternNode {
   fileprivate var groupCount: Int {
     switch self {
-    case .literal, .set, .startOfText, .endOfText, .wordBoundary: 0
+    case .literal, .text, .set, .startOfText, .endOfText, .wordBoundary: 0
     case .sequence(let nodes), .alternation(let nodes): nodes.map(\.groupCount).reduce(0, +)
     case .group(let node, _): 1 + node.groupCount
     case .repetition(let node, _, _, _), .lookahead(let node, _): node.groupCount

@@ -1,6 +1,8 @@
 /// A part of a parsed regular expression.
 indirect enum PatternNode: Equatable, Sendable {
   case literal(Unicode.Scalar)
+  /// Several characters in a row.
+  case text(ArraySlice<Unicode.Scalar>)
   case set(ScalarSet)
   case sequence([PatternNode])
   case alternation([PatternNode])
@@ -27,7 +29,7 @@ indirect enum PatternNode: Equatable, Sendable {
   /// Whether the node can match without consuming anything.
   var canBeEmpty: Bool {
     switch self {
-    case .literal, .set: false
+    case .literal, .text, .set: false
     case .sequence(let nodes): nodes.allSatisfy(\.canBeEmpty)
     case .alternation(let nodes): nodes.contains(where: \.canBeEmpty)
     case .group(let node, _): node.canBeEmpty
@@ -39,7 +41,7 @@ indirect enum PatternNode: Equatable, Sendable {
   /// Whether a capture group is in it.
   var hasGroup: Bool {
     switch self {
-    case .literal, .set, .startOfText, .endOfText, .wordBoundary: false
+    case .literal, .text, .set, .startOfText, .endOfText, .wordBoundary: false
     case .sequence(let nodes), .alternation(let nodes): nodes.contains(where: \.hasGroup)
     case .group: true
     case .repetition(let node, _, _, _), .lookahead(let node, _): node.hasGroup
@@ -51,7 +53,7 @@ extension PatternNode {
   /// The same pattern with less work in it; what it matches and captures is unchanged.
   var simplified: PatternNode {
     switch self {
-    case .literal, .set, .startOfText, .endOfText, .wordBoundary: self
+    case .literal, .text, .set, .startOfText, .endOfText, .wordBoundary: self
     case .sequence(let nodes): .sequence(nodes.map(\.simplified))
     case .alternation(let nodes): Self.simplifiedAlternation(nodes.map(\.simplified))
     case .group(let node, let index): .group(node.simplified, index: index)
@@ -96,26 +98,29 @@ extension PatternNode {
   /// The text with which every match begins, if the pattern is tied to the start of the text.
   var literalPrefix: String {
     guard case .sequence(let nodes) = self, nodes.first == .startOfText else { return "" }
-    return Self.text(of: nodes.dropFirst())
+    var result = String.UnicodeScalarView()
+    for node in nodes.dropFirst() {
+      guard let scalars = node.scalars else { break }
+      result.append(contentsOf: scalars)
+    }
+    return String(result)
   }
 
   /// The text with which every match ends, if the pattern is tied to the end of the text.
   var literalSuffix: String {
     guard case .sequence(let nodes) = self, nodes.last == .endOfText else { return "" }
-    let backwards = Self.text(of: nodes.dropLast().reversed())
+    let start = nodes.dropLast().lastIndex { $0.scalars == nil }.map { $0 + 1 } ?? 0
     var result = String.UnicodeScalarView()
-    for scalar in backwards.unicodeScalars.reversed() { result.append(scalar) }
+    for node in nodes[start...].dropLast() { result.append(contentsOf: node.scalars ?? []) }
     return String(result)
   }
 
-  private static func text(of nodes: some Sequence<PatternNode>) -> String {
-    var result = String.UnicodeScalarView()
-    for node in nodes {
-      switch node {
-      case .literal(let scalar): result.append(scalar)
-      default: return String(result)
-      }
+  /// The characters that the node stands for; nil where it stands for anything else.
+  private var scalars: ArraySlice<Unicode.Scalar>? {
+    switch self {
+    case .literal(let scalar): [scalar]
+    case .text(let scalars): scalars
+    default: nil
     }
-    return String(result)
   }
 }

@@ -56,9 +56,39 @@ struct PatternParser {
   private mutating func parseSequence() throws(Failure) -> PatternNode {
     var nodes: [PatternNode] = []
     while let scalar = next, scalar != "|", scalar != ")" {
-      nodes.append(try parseQuantifiers(of: try parseAtom()))
+      if let text = takeText() {
+        nodes.append(.text(text))
+      } else {
+        nodes.append(try parseQuantifiers(of: try parseAtom()))
+      }
     }
     return nodes.count == 1 ? nodes[0] : .sequence(nodes)
+  }
+
+  /// Takes characters that stand for themselves, where there are several; one that is repeated is not among them.
+  private mutating func takeText() -> ArraySlice<Unicode.Scalar>? {
+    var end = position
+    while end < scalars.count, !Self.hasMeaning(scalars[end]) { end += 1 }
+    if end < scalars.count, Self.canRepeat(scalars[end]) { end -= 1 }
+    guard end - position > 1 else { return nil }
+    defer { position = end }
+    return scalars[position..<end]
+  }
+
+  /// Whether a character is more than itself outside of a set.
+  private static func hasMeaning(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar {
+    case "(", ")", "[", "|", ".", "^", "$", "\\": true
+    default: canRepeat(scalar)
+    }
+  }
+
+  /// Whether a character can be, or begin, what says how often something is repeated.
+  private static func canRepeat(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar {
+    case "*", "+", "?", "{": true
+    default: false
+    }
   }
 
   private mutating func parseAtom() throws(Failure) -> PatternNode {
@@ -126,6 +156,7 @@ extension PatternParser {
   }
 
   private mutating func parseCounts() throws(Failure) -> (Int, Int?)? {
+    guard let scalar = next, Self.canRepeat(scalar) else { return nil }
     if take("*") { return (0, nil) }
     if take("+") { return (1, nil) }
     if take("?") { return (0, 1) }

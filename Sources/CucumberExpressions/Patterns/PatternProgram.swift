@@ -22,10 +22,13 @@ struct PatternCode: Sendable {
   /// The bytes with which a match from an instruction on can begin.
   func firstBytes(at start: Int) -> FirstBytes {
     var result = FirstBytes()
-    var visited: Set<Int> = []
+    // A bit for each instruction: a set would have the run time look up how a number is hashed.
+    var visited = [UInt64](repeating: 0, count: instructions.count / 64 + 1)
     var pending = [start]
     while let next = pending.popLast() {
-      guard visited.insert(next).inserted else { continue }
+      let bit: UInt64 = 1 << UInt64(next % 64)
+      guard visited[next / 64] & bit == 0 else { continue }
+      visited[next / 64] |= bit
       switch instructions[next] {
       case .literal(let offset, _): result.insert(literals[offset])
       case .set(let set): result.insert(sets[set])

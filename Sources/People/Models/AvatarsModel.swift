@@ -1,4 +1,5 @@
 public import AppCore
+import DeviceStorage
 public import Foundation
 public import Observation
 

@@ -1,4 +1,5 @@
 public import AppCore
+import DeviceStorage
 public import Observation
 
 /// The list of persons: from the database as long as that lasts, then from the service.

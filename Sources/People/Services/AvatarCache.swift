@@ -1,4 +1,4 @@
-public import AppCore
+public import DeviceStorage
 public import Foundation
 import Synchronization
 

@@ -1,4 +1,5 @@
 import AppCore
+import DeviceStorage
 import Foundation
 
 /// What the files of the avatar cache are, as their names tell.

@@ -1,4 +1,5 @@
-public import AppCore
+import AppCore
+public import DeviceStorage
 
 /// The tables of the app's database, and how a person stands in them.
 public enum PeopleSchema {

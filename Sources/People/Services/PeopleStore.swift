@@ -1,4 +1,4 @@
-public import AppCore
+public import DeviceStorage
 public import Foundation
 
 /// The persons that the app keeps, in the order in which they came, with where the remote source stands.

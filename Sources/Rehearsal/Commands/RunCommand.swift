@@ -84,7 +84,7 @@ struct RunCommand {
     if outcome.hasFailed || outcome.abortion != nil || !unused.isEmpty { return .scenarioFailed }
     if !problems.isEmpty { return .usage }
     // Of many shards some may have nothing; what none of them runs is told by 'rehearse merge'.
-    if outcome.counts.isEmpty, !configuration.isDryRun, preparation.plan.part == nil { return .nothingToRun }
+    if outcome.isEmpty, !configuration.isDryRun, preparation.plan.part == nil { return .nothingToRun }
     return verdict.isRed ? .gate : .success
   }
 

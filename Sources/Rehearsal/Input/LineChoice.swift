@@ -2,7 +2,7 @@ import Gherkin
 
 /// The lines of a file by which scenarios are chosen, held against the file.
 struct LineChoice {
-  let lines: Set<Int>
+  let lines: [Int]
 
   /// The lines that the file does not have, and how many it has.
   func beyondEnd(of source: GherkinSource) -> (lines: [Int], count: Int) {
@@ -12,17 +12,18 @@ struct LineChoice {
   }
 
   /// The same choice by lines of scenarios: one at the head of a rule means all scenarios of the rule.
-  func resolved(in document: GherkinDocument) -> Set<Int> {
+  func resolved(in document: GherkinDocument) -> [Int] {
     let rules = (document.feature?.children ?? []).compactMap { child in
       if case .rule(let rule) = child { rule } else { nil }
     }
-    return lines.reduce(into: []) { result, line in
-      if let rule = rules.first(where: { Self.head(of: $0).contains(line) }) {
-        result.formUnion(Self.scenarios(of: rule).map(\.location.line))
-      } else {
-        result.insert(line)
+    var resolved: [Int] = []
+    for line in lines {
+      let rule = rules.first { Self.head(of: $0).contains(line) }
+      for line in rule.map({ Self.scenarios(of: $0).map(\.location.line) }) ?? [line] {
+        if !resolved.contains(line) { resolved.append(line) }
       }
     }
+    return resolved
   }
 
   /// From the rule's tags to what is in front of its first scenario.

@@ -96,7 +96,7 @@ struct RunPreparation {
   private struct Texts {
     var files: [String: [[Pickle]]] = [:]
     var sources: [String: [RunSource.Text]] = [:]
-    var lines: [String: Set<Int>] = [:]
+    var lines: [String: [Int]] = [:]
     var homes: [String: String] = [:]
     var notes: [String] = []
 

@@ -8,7 +8,7 @@ struct ScenarioFile: Sendable {
   var uri: String
   var format: SourceFormat
   /// The lines that choose scenarios in it; nil where it is chosen whole.
-  var lines: Set<Int>?
+  var lines: [Int]?
   /// Whether it is known to be a file that holds its octets, neither a link nor a pipe.
   var isPlain = false
 

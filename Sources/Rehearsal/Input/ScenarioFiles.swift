@@ -70,13 +70,13 @@ struct ScenarioFiles {
   }
 
   /// The path and, where the operand ends in `:12` or `:12:30`, the lines; what is there by its whole name is a path.
-  static func split(_ operand: String, _ console: Console) -> (path: String, lines: Set<Int>?) {
+  static func split(_ operand: String, _ console: Console) -> (path: String, lines: [Int]?) {
     var path = operand[...]
-    var lines: Set<Int> = []
+    var lines: [Int] = []
     while let colon = path.utf8.lastIndex(of: UInt8(ascii: ":")),
       let line = Int(path[path.utf8.index(after: colon)...]), line > 0
     {
-      lines.insert(line)
+      if !lines.contains(line) { lines.append(line) }
       path = path[..<colon]
     }
     guard !lines.isEmpty, console.isFolder(operand) == nil else { return (operand, nil) }
@@ -112,7 +112,7 @@ struct ScenarioFiles {
     }
   }
 
-  private mutating func addFile(_ path: String, lines: Set<Int>?) {
+  private mutating func addFile(_ path: String, lines: [Int]?) {
     guard let format = SourceFormat(path: path) else {
       findings.append(.error(.notAScenarioFile(path)))
       return
@@ -129,7 +129,7 @@ struct ScenarioFiles {
     }
     findings.append(.file(index, path: file.path))
     if let lines = file.lines, let known = files[index].lines {
-      files[index].lines = known.union(lines)
+      files[index].lines = known + lines.filter { !known.contains($0) }
     } else {
       files[index].lines = nil
     }

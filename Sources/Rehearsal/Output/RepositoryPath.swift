@@ -9,7 +9,7 @@ struct RepositoryPath {
 
   init(_ console: Console) {
     self.console = console
-    root = console.environment["GITHUB_WORKSPACE"].flatMap { $0.hasPrefix("/") ? $0 : nil }
+    root = console.variable("GITHUB_WORKSPACE").flatMap { $0.hasPrefix("/") ? $0 : nil }
   }
 
   func callAsFunction(_ path: String) -> String {

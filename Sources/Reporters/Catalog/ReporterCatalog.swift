@@ -10,8 +10,8 @@ public struct ReporterContext {
   public var rerun: RerunList.Settings
   /// The time since some moment, never going back; paces the progress line.
   public var now: () -> Duration
-  /// How Cucumber messages are written.
-  public var messages: MessageOptions
+  /// How Cucumber messages are written; looked up by the reporter that writes some, as it takes a look at the machine.
+  public var messages: () -> MessageOptions
   /// Takes the summary of a CI job, where the job has a place for one.
   public var jobSummary: ((String) -> Void)?
 
@@ -24,12 +24,12 @@ public struct ReporterContext {
   public init(
     output: ReportOutput, extra: @escaping () -> [JSONValue.Member] = { [] },
     rerun: RerunList.Settings = RerunList.Settings(), now: (() -> Duration)? = nil,
-    messages: @autoclosure () -> MessageOptions = MessageOptions()
+    messages: @autoclosure @escaping () -> MessageOptions = MessageOptions()
   ) {
     self.output = output
     self.extra = extra
     self.rerun = rerun
-    self.messages = messages()
+    self.messages = messages
     jobSummary = nil
     jobSummaryRoom = JobSummary.limit
     let start = ContinuousClock.now

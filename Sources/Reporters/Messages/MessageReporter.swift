@@ -23,7 +23,7 @@ public final class MessageReporter: RunObserver {
   /// Creates a reporter.
   public init(_ context: ReporterContext) {
     output = context.output
-    options = context.messages
+    options = context.messages()
   }
 
   /// Takes in one event.

@@ -18,7 +18,15 @@ struct ReportLines {
   }
 
   /// The lines, each with a line feed.
-  var text: String { lines.map { $0 + "\n" }.joined() }
+  var text: String {
+    // Without the collections' own joining, whose types would be put together at each start of a program.
+    var text = ""
+    for line in lines {
+      text += line
+      text += "\n"
+    }
+    return text
+  }
 
   /// Adds text behind a label; further lines stand under the text.
   mutating func add(

@@ -16,7 +16,9 @@ public struct LedgerText: Sendable {
 
   /// Returns the accounts as text, a blank line between them; empty where no line is to be shown.
   public func text(of accounts: [LedgerAccount]) -> String {
-    accounts.map(text).filter { !$0.isEmpty }.joined(separator: "\n")
+    // Without a brief there is nothing to join, for which types would be put together.
+    guard !accounts.isEmpty else { return "" }
+    return accounts.map(text).filter { !$0.isEmpty }.joined(separator: "\n")
   }
 
   private func text(of account: LedgerAccount) -> String {

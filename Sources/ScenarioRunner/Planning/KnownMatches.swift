@@ -24,19 +24,18 @@ struct KnownMatches {
   mutating func planned(
     _ step: PickleStep, _ text: String, in library: String, match: () -> PlannedStep
   ) -> PlannedStep {
-    if known.isEmpty {
-      known = Array(repeating: nil, count: Self.places)
-      seen = Array(repeating: 0, count: Self.places)
-    }
+    if seen.isEmpty { seen = Array(repeating: 0, count: Self.places) }
     let hash = Self.hash(of: text)
     let place = Int(truncatingIfNeeded: (hash ^ hash >> 32) & UInt64(Self.places - 1))
-    if let known = known[place], known.library == library, Self.areSame(known.text, text) {
+    if !known.isEmpty, let known = known[place], known.library == library, Self.areSame(known.text, text) {
       return PlannedStep(step: step, found: known.found)
     }
     let planned = match()
     if seen[place] != hash {
       seen[place] = hash
     } else if Self.mayBeShared(planned) {
+      // A short run says nothing twice, and does not touch the memory that a long one needs.
+      if known.isEmpty { known = Array(repeating: nil, count: Self.places) }
       known[place] = Known(library: library, text: text, found: planned.found)
     }
     return planned

@@ -78,8 +78,14 @@ enum LibraryEntryKind: Sendable { case parameterType, step, hook }
   private static func joined(_ parts: [[any LibraryEntry<W>]]) -> [any LibraryEntry<W>] {
     guard parts.count != 1 else { return parts[0] }
     var entries: [any LibraryEntry<W>] = []
-    for part in parts.indices {
-      for entry in parts[part].indices { entries.append(parts[part][entry]) }
+    var part = 0
+    while part < parts.count {
+      var entry = 0
+      while entry < parts[part].count {
+        entries.append(parts[part][entry])
+        entry += 1
+      }
+      part += 1
     }
     return entries
   }

@@ -5,8 +5,8 @@ import Synchronization
 @MainActor public final class Runner {
   /// How the run went as a whole.
   public struct Outcome: Sendable {
-    /// How many scenarios ended in each status, the last attempt counted.
-    public var counts: [ScenarioStatus: Int] = [:]
+    // A dictionary would have the run time look up among all conformances how a status is hashed.
+    private var counted: [(status: ScenarioStatus, count: Int)] = []
     /// Whether a scenario that is not work in progress, or a hook around the run, was red.
     public var hasFailed = false
     /// Whether somebody asked the run to end before its time.
@@ -14,9 +14,21 @@ import Synchronization
     /// Why the run could not go on to its end, where it could not.
     public var abortion: String?
 
+    /// Whether no scenario has ended.
+    public var isEmpty: Bool { counted.isEmpty }
+
+    /// How many scenarios ended in each status, the last attempt counted.
+    public var counts: [ScenarioStatus: Int] {
+      counted.reduce(into: [:]) { counts, entry in counts[entry.status] = entry.count }
+    }
+
     /// Counts a scenario that has ended for good.
     mutating func note(_ testCase: TestCase, _ status: ScenarioStatus) {
-      counts[status, default: 0] += 1
+      if let place = counted.firstIndex(where: { $0.status == status }) {
+        counted[place].count += 1
+      } else {
+        counted.append((status, 1))
+      }
       if status.isRed, !testCase.isWorkInProgress { hasFailed = true }
     }
   }

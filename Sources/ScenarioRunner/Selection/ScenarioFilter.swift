@@ -11,12 +11,12 @@ public struct ScenarioFilter: Sendable {
   /// Ids of requirement lines; a scenario that shows any of them is chosen.
   public var requirements: [String]
   /// For a file, the lines that choose scenarios in it; a file that is not named is chosen whole.
-  public var lines: [String: Set<Int>]
+  public var lines: [String: [Int]]
 
   /// Creates a filter; without arguments it chooses everything.
   public init(
     tags: TagExpression? = nil, names: [String] = [], namePatterns: [NamePattern] = [],
-    requirements: [String] = [], lines: [String: Set<Int>] = [:]
+    requirements: [String] = [], lines: [String: [Int]] = [:]
   ) {
     self.tags = tags
     self.names = names

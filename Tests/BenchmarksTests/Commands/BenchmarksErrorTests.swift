@@ -47,6 +47,10 @@ struct BenchmarksErrorTests {
         == "'python3 -m behave' failed; see what it says when it is run by hand, and that a Python has the package behave"
     )
     #expect(
+      BenchmarksError.notCompiled("a.swift:1:1: error: b").description
+        == "a program to compare with does not compile, with swiftc as it is found by PATH:\na.swift:1:1: error: b"
+    )
+    #expect(
       BenchmarksError.unwritable(path: "a/b").description
         == "'a/b' cannot be written; see that its folder is there and may be written to")
     #expect(

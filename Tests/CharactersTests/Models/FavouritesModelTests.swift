@@ -1,5 +1,6 @@
 import AppCore
 import Characters
+import DeviceStorage
 import Foundation
 import TestSupport
 import Testing

@@ -22,9 +22,21 @@ import Testing
     Given("{word} now") { (_, _: String) in }
   }
 
+  private final class Order { var names: [String] = [] }
+
   struct Row: Decodable, Sendable {
     var name: String
     var number: Int
+  }
+
+  @Test func `a run whose steps never wait does not let go of its thread`() async throws {
+    guard #available(macOS 26, *) else { return }
+    let order = Order()
+    let library = StepLibrary<CounterWorld> { Given("a step") { _ in order.names.append("step") } }
+    let other = Task { @MainActor in order.names.append("other work") }
+    _ = try await rehearse("Feature: F\n  Scenario: S\n    Given a step\n", library)
+    await other.value
+    #expect(order.names == ["step", "other work"])
   }
 
   @Test func `a scenario whose steps all pass has passed`() async throws {

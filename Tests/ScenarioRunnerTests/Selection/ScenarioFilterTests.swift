@@ -10,7 +10,7 @@ struct ScenarioFilterTests {
   }
 
   private func chosen(lines: Int..., in text: String) throws -> [String] {
-    try chosen(ScenarioFilter(lines: ["counter.feature": Set(lines)]), in: text)
+    try chosen(ScenarioFilter(lines: ["counter.feature": lines]), in: text)
   }
 
   private let inherited = """

@@ -1,4 +1,4 @@
-import AppCore
+import DeviceStorage
 import Foundation
 import TestSupport
 import Testing

@@ -1,0 +1,49 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import Benchmarks
+
+struct BenchmarkEntryTests {
+  @Test func `each command tells how it is called and what it does`() {
+    #expect(
+      BenchmarkEntry.help(for: ["start", "--help"])
+        == "Benchmarks start\n  runs one scenario against programs that do nothing (Linux, built static)\n")
+    #expect(
+      BenchmarkEntry.help(for: ["suite", "--seed", "1", "--help"])
+        == """
+        Benchmarks suite FOLDER [--features N] [--seed S]
+          writes features of trivial steps, with the steps for behave
+
+        """)
+    #expect(
+      BenchmarkEntry.help(for: ["--seed", "1", "--help"])
+        == """
+        Benchmarks [--bytes N] [--seed S] [--python PATH]
+          measures parsing, matching and laying out; with a Python, parsing against gherkin-official
+
+        """)
+  }
+
+  @Test func `the program tells all commands`() throws {
+    let help = try #require(BenchmarkEntry.help(for: ["--help"]))
+    #expect(help == BenchmarkEntry.help(for: ["help"]))
+    for entry in BenchmarkEntry.all { #expect(help.contains(entry.summary)) }
+  }
+
+  @Test func `what the compiler says is told where it fails`() throws {
+    let folder = try TemporaryFolder()
+    #expect {
+      try StartComparison.compile("let number: Int = ", to: folder.url.path + "/wrong")
+    } throws: { error in
+      guard case .notCompiled(let output)? = error as? BenchmarksError else { return false }
+      return output.contains("error:")
+    }
+  }
+
+  @Test func `who asks for no help, or of no command, gets none`() {
+    #expect(BenchmarkEntry.help(for: ["start"]) == nil)
+    #expect(BenchmarkEntry.help(for: []) == nil)
+    #expect(BenchmarkEntry.help(for: ["strat", "--help"]) == nil)
+  }
+}
