@@ -234,9 +234,12 @@ enum SystemCalls {
 
 extension SystemCalls {
   /// What is awaited of a descriptor, and what came, in the system's bits.
+  ///
+  /// Of one of which nothing is awaited the system would still report a hang-up, over and over; a negative number
+  /// is passed over (POSIX.1-2024, `poll`).
   static func pollEntry(_ descriptor: Int32, reading: Bool, writing: Bool) -> pollfd {
     let events = (reading ? Int16(POLLIN) : 0) | (writing ? Int16(POLLOUT) : 0)
-    return pollfd(fd: descriptor, events: events, revents: 0)
+    return pollfd(fd: events == 0 ? -1 : descriptor, events: events, revents: 0)
   }
 
   /// Whether the descriptor was closed while it was waited for.
