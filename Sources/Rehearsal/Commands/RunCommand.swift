@@ -30,11 +30,11 @@ struct RunCommand {
     }
   }
 
-  /// Has another thread free what a large run was made from: nobody waits for that, and a process that ends does
-  /// without it.
+  /// Has another thread free what a large run was made from, a little later: nobody waits for that, and a process
+  /// that ends does without it.
   private static func freeElsewhere(_ plan: RunPlan) {
     guard plan.testCases.count + plan.filteredOut.count > 1000 else { return }
-    DispatchQueue.global().async { withExtendedLifetime(plan) {} }
+    DispatchQueue.global().asyncAfter(deadline: .now() + .seconds(1)) { withExtendedLifetime(plan) {} }
   }
 
   private func list(_ preparation: RunPreparation) throws -> ExitStatus {

@@ -224,7 +224,8 @@ struct Pace: Sendable {
   mutating func note(_ duration: Duration) {
     let (seconds, attoseconds) = duration.components
     let value = Double(seconds) + Double(attoseconds) * 1e-18
-    mean = mean.map { $0 + (value - $0) / 16 } ?? value
+    // The first scenarios take longest, and are soon to count for little.
+    mean = mean.map { $0 + (value - $0) / 4 } ?? value
   }
 
   /// How many scenarios a worker may have, the one that it runs counted.
