@@ -3,5 +3,5 @@ extension Pickle {
   static let workInProgress = "@wip"
 
   /// Whether the scenario says of itself that it is work in progress (`@wip`).
-  public var isWorkInProgress: Bool { tags.contains { $0.name == Self.workInProgress } }
+  public var isWorkInProgress: Bool { hasTag(Self.workInProgress) }
 }

@@ -119,6 +119,10 @@ extension Pickle {
     get { changes?.list.tags ?? plan.tags(shift: Int(shift)) }
     set { change { $0.tags = newValue } }
   }
+  /// Whether one of the tags has that name, which starts with `@`.
+  public func hasTag(_ name: String) -> Bool {
+    changes?.list.tags.map { $0.contains { $0.name == name } } ?? plan.hasTag(name)
+  }
   /// The steps, those of backgrounds first.
   ///
   /// - Complexity: O(*n*) in the length of their texts, as they are made when they are asked for.

@@ -62,6 +62,15 @@ final class PicklePlan: Sendable {
     return tags
   }
 
+  /// Whether the scenario, or what it stands in, has a tag of that name.
+  func hasTag(_ name: String) -> Bool {
+    // Tag by tag, as nothing is put together for that.
+    for list in [origin.featureTags, origin.ruleTags, scenarioTags, examplesTags] where !list.isEmpty {
+      if list.contains(where: { $0.name == name }) { return true }
+    }
+    return false
+  }
+
   /// The number of steps, for which none has to be made.
   var stepCount: Int { origin.stepCount(before: steps) }
 

@@ -17,5 +17,5 @@ public struct ScenarioContext: Sendable {
   }
 
   /// Whether the scenario, or what it stands in, has that tag, written with its `@`.
-  public func hasTag(_ name: String) -> Bool { pickle.tags.contains { $0.name == name } }
+  public func hasTag(_ name: String) -> Bool { pickle.hasTag(name) }
 }

@@ -59,6 +59,27 @@ struct PickleTests {
     #expect(!text.contains("\"o 1\"") && !text.contains("\"r\"") && !text.contains("\"f\""))
   }
 
+  @Test func `a tag is found wherever it stands`() throws {
+    let text = """
+      @a
+      Feature: f
+        @b
+        Rule: r
+          @c
+          Scenario Outline: o <v>
+            Given <v>
+            @d
+            Examples:
+              | v |
+              | 1 |
+      """
+    var pickle = try #require(try read(text).pickles.first)
+    for tag in ["@a", "@b", "@c", "@d"] { #expect(pickle.hasTag(tag)) }
+    for tag in ["@e", "a", "@A", "", "@aa"] { #expect(!pickle.hasTag(tag)) }
+    pickle.tags.removeFirst()
+    #expect(!pickle.hasTag("@a") && pickle.hasTag("@d"))
+  }
+
   @Test func `the same text gives equal pickles, another row another`() throws {
     let (one, other) = (try outline(), try outline())
     #expect(one == other && one[0] != one[1])
