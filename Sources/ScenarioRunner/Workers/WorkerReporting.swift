@@ -27,7 +27,7 @@ final class WorkerReporting: EventSink {
   }
 
   /// After scenarios of so much time the run is told, so that it can give more in time.
-  static let patience = Duration.milliseconds(1)
+  static let patience = Duration.milliseconds(3)
 
   private let state: Mutex<State>
   private let tellsPassedSteps: Bool

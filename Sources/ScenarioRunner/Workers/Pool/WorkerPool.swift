@@ -218,8 +218,8 @@ struct Pace: Sendable {
   private var mean: Double?
 
   /// The work that may lie before a worker, in seconds: some times what it does before it tells of it.
-  private static let ahead = 0.006
-  private static let most = 1024
+  private static let ahead = 0.012
+  private static let most = 2048
 
   mutating func note(_ duration: Duration) {
     let (seconds, attoseconds) = duration.components
