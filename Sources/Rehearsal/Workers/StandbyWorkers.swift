@@ -8,7 +8,7 @@ import Synchronization
 final class StandbyWorkers: Sendable {
   private struct State {
     /// The processes that have been started and not been taken.
-    var ready: [WorkerProcess] = []
+    var ready: [StartedProcess] = []
     var isDismissed = false
   }
 
@@ -19,6 +19,8 @@ final class StandbyWorkers: Sendable {
   /// Counts those that were started; one that cannot be started counts too.
   private let started = DispatchSemaphore(value: 0)
   private let expected: Atomic<Int>
+  /// Whoever starts workers.
+  private let starting = DispatchGroup()
 
   /// Starts so many workers, beside what the caller goes on with.
   ///
@@ -29,7 +31,7 @@ final class StandbyWorkers: Sendable {
     self.program = program
     expected = Atomic(count)
     guard count > 0 else { return }
-    DispatchQueue.global().async {
+    DispatchQueue.global().async(group: starting) {
       for _ in 0..<count {
         self.startOne()
         self.started.signal()
@@ -40,29 +42,23 @@ final class StandbyWorkers: Sendable {
   private func startOne() {
     guard !state.withLock(\.isDismissed) else { return }
     // What keeps one from being started is told when the run asks for one.
-    guard let process = try? WorkerProcess(program: program, in: folder) else { return }
-    let box = Handed(process: process)
+    guard let process = try? StartedProcess(program: program, in: folder) else { return }
     let isWanted = state.withLock { state in
-      if !state.isDismissed { state.ready.append(box.process) }
+      if !state.isDismissed { state.ready.append(process) }
       return !state.isDismissed
     }
-    if !isWanted { box.process.abandon() }
+    if !isWanted { process.abandon() }
   }
 
-  /// A process on its way from one thread to another, of which only one holds it.
-  private struct Handed: @unchecked Sendable { let process: WorkerProcess }
-
   /// A process that was started before, or else one that is started now.
-  func next() throws -> WorkerProcess {
+  func next() throws -> StartedProcess {
     if expected.load(ordering: .relaxed) > 0 {
       expected.subtract(1, ordering: .relaxed)
       started.wait()
-      let handed = state.withLock { state in
-        state.ready.isEmpty ? nil : Handed(process: state.ready.removeFirst())
-      }
-      if let handed { return handed.process }
+      let process = state.withLock { state in state.ready.isEmpty ? nil : state.ready.removeFirst() }
+      if let process { return process }
     }
-    return try WorkerProcess(program: program, in: folder)
+    return try StartedProcess(program: program, in: folder)
   }
 
   /// Ends the workers that nobody has taken, those too that are being started.
@@ -71,14 +67,16 @@ final class StandbyWorkers: Sendable {
     let rest = state.withLock { state in
       state.isDismissed = true
       defer { state.ready = [] }
-      return state.ready.map(Handed.init)
+      return state.ready
     }
-    for handed in rest { handed.process.abandon() }
+    for process in rest { process.abandon() }
   }
 
   /// Ends what is left and removes the folder.
   func close() {
     dismissRest()
+    // What is being started has its files there.
+    starting.wait()
     Self.remove(folder: folder.path)
   }
 

@@ -79,7 +79,7 @@ final class WorkerFleet: Sendable {
 
   private func start(_ worker: Int, _ state: inout State) -> [WorkerPool.Action] {
     do {
-      let member = try standby.next()
+      let member = WorkerProcess(try standby.next())
       state.members[worker] = member
       member.whenEnded { [weak self] in self?.hasEnded(worker) }
       try member.watch(on: loop, deadline: .now + Self.pace) { [weak self] readiness, _ in

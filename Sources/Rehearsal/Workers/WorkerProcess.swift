@@ -1,15 +1,13 @@
-import Dispatch
 import Foundation
 import HTTPWire
 import ScenarioRunner
-import Synchronization
 
 /// One worker process, its connection and its journal; used by one thread at a time.
 final class WorkerProcess {
-  private let process = Process()
+  private let process: Process
   private let socket: Socket
   private let journal: WorkerJournal.Reader
-  private let ending = Ending()
+  private let ending: Ending
   private var watch: Watch?
   private var outgoing: [UInt8] = []
   private var received: UInt64 = 0
@@ -20,27 +18,12 @@ final class WorkerProcess {
   /// Whether the worker has closed its side.
   private(set) var hasHungUp = false
 
-  /// Starts the program again, as a worker.
-  init(program: [String], in folder: URL) throws {
-    journal = try WorkerJournal.Reader(creating: folder.appendingPathComponent(UUID().uuidString).path)
-    let (socket, child) = try Socket.pair()
-    self.socket = socket
-    process.executableURL = URL(fileURLWithPath: program.first ?? "")
-    process.arguments = Array(program.dropFirst())
-    process.environment = ProcessInfo.processInfo.environment.merging([WorkerCommand.marker: folder.path]) {
-      $1
-    }
-    process.standardInput = FileHandle(fileDescriptor: child, closeOnDealloc: true)
-    // Standard output is for reports.
-    process.standardOutput = FileHandle.standardError
-    process.terminationHandler = { [ending] _ in ending.tell() }
-    do {
-      try process.run()
-    } catch {
-      close()
-      throw error
-    }
-    process.standardInput = nil
+  /// Takes over a process that has been started.
+  init(_ started: StartedProcess) {
+    process = started.process
+    socket = started.socket
+    journal = started.journal
+    ending = started.ending
   }
 
   var journalPath: String { journal.path }
@@ -153,41 +136,9 @@ final class WorkerProcess {
     journal.remove()
   }
 
-  /// Kills a worker that nobody needs.
-  func abandon() {
-    kill(as: nil)
-    close()
-  }
-
   private func note(_ count: Int) {
     guard count > 0 else { return }
     received += UInt64(count)
     lastChange = .now
-  }
-}
-
-/// Tells once that a process has ended, whether that is asked for before or after.
-private final class Ending: Sendable {
-  private struct State {
-    var hasEnded = false
-    var body: (@Sendable () -> Void)?
-  }
-
-  private let state = Mutex(State())
-
-  func tell() {
-    state.withLock { state in
-      state.hasEnded = true
-      return state.body
-    }?()
-  }
-
-  func call(_ body: @escaping @Sendable () -> Void) {
-    let hasEnded = state.withLock { state in
-      state.body = body
-      return state.hasEnded
-    }
-    // Who asks may hold what the body needs.
-    if hasEnded { DispatchQueue.global().async(execute: body) }
   }
 }

@@ -80,15 +80,15 @@ struct StandbyWorkersTests {
       let standby = try StandbyWorkers(program: program, count: 1)
       let first = try standby.next()
       let second = try standby.next()
-      #expect(first.journalPath != second.journalPath)
+      #expect(first.journal.path != second.journal.path)
       let ended = DispatchSemaphore(value: 0)
       for worker in [first, second] {
-        worker.whenEnded { ended.signal() }
+        worker.ending.call { ended.signal() }
         worker.abandon()
       }
       for _ in 0..<2 { ended.wait() }
       // Asked for after the end it is told all the same.
-      first.whenEnded { ended.signal() }
+      first.ending.call { ended.signal() }
       ended.wait()
       standby.close()
       #expect(!FileManager.default.fileExists(atPath: standby.folder.path))
