@@ -16,7 +16,9 @@ import Rehearsal
 
   /// Runs the trivial suite, or another of its steps, as the command of its own composition root would.
   @MainActor private static func rehearse(_ arguments: [String]) async -> Never {
-    exit(await Rehearsals(suites: [TrivialSuite.suite]).run(arguments).rawValue)
+    let status = await Rehearsals(suites: [TrivialSuite.suite]).run(arguments)
+    PeakMemory.report()
+    exit(status.rawValue)
   }
 
   static func run(_ arguments: [String]) throws(BenchmarksError) {

@@ -40,6 +40,12 @@ struct BenchmarkEntry: Sendable {
       try RunComparison(options).run()
     },
     BenchmarkEntry(
+      name: "memory", options: [("--features", "N"), ("--seed", "S"), ("--most", "OCTETS")],
+      summary: "runs that suite and a tenth of it, and says what each scenario more takes"
+    ) { (options) throws(BenchmarksError) in
+      try MemoryGrowth(options).run()
+    },
+    BenchmarkEntry(
       name: "start", summary: "runs one scenario against programs that do nothing (Linux, built static)"
     ) { (_) throws(BenchmarksError) in
       try StartComparison.run()

@@ -8,6 +8,7 @@ enum BenchmarksError: Error, Equatable, CustomStringConvertible {
   case unreadable(path: String)
   case unparsable(String)
   case growth([String])
+  case memory([String])
   case failed(String)
   case notRun(String)
   case notCompiled(String)
@@ -36,6 +37,7 @@ enum BenchmarksError: Error, Equatable, CustomStringConvertible {
       "a program to compare with does not compile, with swiftc as it is found by PATH:\n\(output)"
     case .unwritable(let path):
       "'\(path)' cannot be written; see that its folder is there and may be written to"
+    case .memory(let faults): "runs take more memory than they may:\n\(faults.joined(separator: "\n"))"
     case .growth(let faults):
       "\(faults.count) kinds of text take more than they should:\n\(faults.joined(separator: "\n"))"
     }

@@ -46,7 +46,13 @@ struct RunComparison {
         program.name, "\(Int(Double(suite.stepCount) / program.least)) steps/s",
         "\(Int(program.least * 1000)) ms, \(MeasureCommand.rounded(first / program.least)) × the first")
     }
+    line(programs[2], against: programs[1])
     guard python != nil, let behave = programs.last else { return }
-    MeasureCommand.line("one process : behave", "\(MeasureCommand.rounded(behave.least / first)) ×")
+    for program in programs.prefix(2) { line(program, against: behave) }
+  }
+
+  private func line(_ program: TimedProgram, against other: TimedProgram) {
+    MeasureCommand.line(
+      "\(program.name) : \(other.name)", "\(MeasureCommand.rounded(other.least / program.least)) ×")
   }
 }

@@ -41,6 +41,20 @@ struct BenchmarkEntryTests {
     }
   }
 
+  @Test func `a run that takes more memory than it may is an error`() async throws {
+    let program = try BuiltProgram("Benchmarks")
+    let folder = try TemporaryFolder()
+    let ending = try await program.run(["memory", "--features", "20", "--most", "1"], in: folder.url)
+    #expect(ending.status == 2)
+    #expect(ending.errors.hasPrefix("error: runs take more memory than they may:\nin one process: "))
+    #expect(ending.output.contains("in one process"))
+    #expect(ending.output.contains("--jobs 1"))
+    let other = try await program.run(
+      ["memory", "--features", "20", "--most", "100000000"], in: folder.url)
+    #expect(other.status == 0)
+    #expect(other.output.contains(" MB with 20, "))
+  }
+
   @Test func `who asks for no help, or of no command, gets none`() {
     #expect(BenchmarkEntry.help(for: ["start"]) == nil)
     #expect(BenchmarkEntry.help(for: []) == nil)

@@ -16,8 +16,8 @@ struct BenchmarksErrorTests {
     #expect(
       error("pars")
         == """
-        there is no command 'pars'; there are 'generate', 'parse', 'fuzz', 'suite', 'run', 'start', 'rehearse', and no \
-        command for all benchmarks of texts
+        there is no command 'pars'; there are 'generate', 'parse', 'fuzz', 'suite', 'run', 'memory', 'start', 'rehearse', and \
+        no command for all benchmarks of texts
         """
     )
     #expect(
@@ -53,6 +53,9 @@ struct BenchmarksErrorTests {
     #expect(
       BenchmarksError.unwritable(path: "a/b").description
         == "'a/b' cannot be written; see that its folder is there and may be written to")
+    #expect(
+      BenchmarksError.memory(["--jobs 1: 4000 octets a scenario, not 3000"]).description
+        == "runs take more memory than they may:\n--jobs 1: 4000 octets a scenario, not 3000")
     #expect(
       BenchmarksError.growth(["a: 4.0 ×", "b: 5.0 ×"]).description
         == "2 kinds of text take more than they should:\na: 4.0 ×\nb: 5.0 ×")
