@@ -23,53 +23,64 @@ struct WorkerCommand {
     // not SIG_IGN, since that would be handed on to the processes that steps start.
     for number in [SIGINT, SIGTERM] { signal(number) { _ in } }
     signal(SIGPIPE, SIG_IGN)
-    let (connection, greeting, rest): (Int32, WorkerGreeting, [UInt8])
-    switch Self.connect() {
-    case .run(let socket, let said, let more): (connection, greeting, rest) = (socket, said, more)
+    guard let connection = Self.takeConnection() else { return refuse() }
+    // While the run is still being prepared.
+    let libraries = Result { try rehearsals.suites.map { try $0.bind() } }
+    let (greeting, rest): (WorkerGreeting, [UInt8])
+    switch Self.greeting(from: connection) {
+    case .said(let said, let more): (greeting, rest) = (said, more)
     case .gone:
       // It ended before it had anything to run, and cannot clear up its files any more.
       StandbyWorkers.remove(folder: folder)
       return .interrupted
-    case .none:
-      rehearsals.console.writeError(
-        """
-        error: '\(Self.marker)' is set, but no run speaks on standard input
-        note: 'rehearse --jobs' sets it for its own worker processes; unset it
-
-        """)
-      return .usage
+    case .none: return refuse()
     }
     guard let writer = WorkerJournal.Writer(opening: greeting.journal, sendingTo: connection) else {
       return .internalFault
     }
-    await work(connection, greeting, rest, writer)
+    await work(connection, libraries, greeting, rest, writer)
     return .success
   }
 
-  /// Who speaks on standard input.
-  private enum Connection {
-    case none
-    case run(Int32, WorkerGreeting, rest: [UInt8])
-    /// A run that ended before it said anything.
-    case gone
+  private func refuse() -> ExitStatus {
+    rehearsals.console.writeError(
+      """
+      error: '\(Self.marker)' is set, but no run speaks on standard input
+      note: 'rehearse --jobs' sets it for its own worker processes; unset it
+
+      """)
+    return .usage
   }
 
-  /// Takes standard input away from the steps, and reads the greeting off it.
-  private static func connect() -> Connection {
+  /// Takes standard input away from the steps; nil where it is not a connection.
+  private static func takeConnection() -> Int32? {
     var status = stat()
-    guard fstat(STDIN_FILENO, &status) == 0, status.st_mode & S_IFMT == S_IFSOCK else { return .none }
+    guard fstat(STDIN_FILENO, &status) == 0, status.st_mode & S_IFMT == S_IFSOCK else { return nil }
     let connection = fcntl(STDIN_FILENO, F_DUPFD_CLOEXEC, 3)
     let nothing = open("/dev/null", O_RDONLY)
-    guard connection >= 0, nothing >= 0 else { return .none }
+    guard connection >= 0, nothing >= 0 else { return nil }
     dup2(nothing, STDIN_FILENO)
     close(nothing)
+    return connection
+  }
+
+  /// What comes of a connection first.
+  private enum First {
+    case said(WorkerGreeting, rest: [UInt8])
+    /// The run ended before it said anything.
+    case gone
+    /// What is said is not what a run says.
+    case none
+  }
+
+  private static func greeting(from connection: Int32) -> First {
     var bytes: [UInt8] = []
     while let more = octets(from: connection) {
       bytes += more
       switch WorkerGreeting.read(bytes) {
       case .incomplete: continue
       case .none: return .none
-      case .greeting(let greeting, let rest): return .run(connection, greeting, rest: rest)
+      case .greeting(let greeting, let rest): return .said(greeting, rest: rest)
       }
     }
     return bytes.isEmpty ? .gone : .none
@@ -86,22 +97,15 @@ struct WorkerCommand {
   }
 
   @MainActor private func work(
-    _ connection: Int32, _ greeting: WorkerGreeting, _ rest: [UInt8],
-    _ journal: sending WorkerJournal.Writer
+    _ connection: Int32, _ libraries: Result<[BoundLibrary], any Error>, _ greeting: WorkerGreeting,
+    _ rest: [UInt8], _ journal: sending WorkerJournal.Writer
   ) async {
-    let libraries: [BoundLibrary]
-    let refusal: String?
-    do {
-      libraries = try rehearsals.suites.map { try $0.bind() }
-      refusal = nil
-    } catch {
-      libraries = []
-      refusal = "a worker process cannot bind its steps: \(error)"
-    }
     let session = WorkerSession(
-      greeting: greeting, libraries: libraries, output: journal,
+      greeting: greeting, libraries: (try? libraries.get()) ?? [], output: journal,
       keep: { [folder = greeting.folder] in Self.copy(of: $0, in: folder) })
-    if let refusal { return session.refuse(refusal) }
+    if case .failure(let error) = libraries {
+      return session.refuse("a worker process cannot bind its steps: \(error)")
+    }
     let (interruptions, interrupt) = AsyncStream.makeStream(of: Void.self)
     let reader = Thread {
       var bytes: [UInt8]? = rest
