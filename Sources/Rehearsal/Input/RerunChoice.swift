@@ -40,8 +40,8 @@ struct RerunChoice {
 
   /// The files in which the scenarios stand.
   var files: [String] {
-    var seen: Set<String> = []
-    return list.entries.map(\.uri).filter { seen.insert($0).inserted }
+    var seen: Set<ExactText> = []
+    return list.entries.map(\.uri).filter { seen.insert(ExactText($0)).inserted }
   }
 
   /// The options given, and where they say nothing those of the run before.

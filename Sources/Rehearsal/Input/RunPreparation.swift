@@ -96,7 +96,7 @@ struct RunPreparation {
   private struct Texts {
     var files: [String: [[Pickle]]] = [:]
     var sources: [String: [RunSource.Text]] = [:]
-    var lines: [String: [Int]] = [:]
+    var lines: [ExactText: [Int]] = [:]
     var homes: [String: String] = [:]
     var notes: [String] = []
 
@@ -105,7 +105,7 @@ struct RunPreparation {
         let name = decision.library.name
         files[name, default: []].append(entry.pickles)
         sources[name, default: []].append(entry.text)
-        if let lines = entry.input.lines { self.lines[entry.input.source.uri] = lines }
+        if let lines = entry.input.lines { self.lines[ExactText(entry.input.source.uri)] = lines }
         if homes[name] == nil { homes[name] = decision.home }
         if let note = decision.note { notes.append(note) }
       }

@@ -1,5 +1,6 @@
 import Foundation
 import Gherkin
+import ScenarioRunner
 
 /// Finds the files that operands name, and reads them.
 struct ScenarioFiles {
@@ -12,7 +13,7 @@ struct ScenarioFiles {
 
   private var findings: [Finding] = []
   private var files: [ScenarioFile] = []
-  private var seen: [String: Int] = [:]
+  private var seen: [ExactText: Int] = [:]
   private let console: Console
 
   init(console: Console) { self.console = console }
@@ -56,7 +57,7 @@ struct ScenarioFiles {
     case .error(let error): return error
     case .file(let number, let path):
       guard case .failure(let error) = read[number] else { return nil }
-      return path == files[number].path ? error : Self.error(at: path, console)
+      return ExactText(path) == ExactText(files[number].path) ? error : Self.error(at: path, console)
     }
   }
 
@@ -121,8 +122,9 @@ struct ScenarioFiles {
   }
 
   private mutating func add(_ file: ScenarioFile) {
-    guard let index = seen[file.uri] else {
-      seen[file.uri] = files.count
+    let uri = ExactText(file.uri)
+    guard let index = seen[uri] else {
+      seen[uri] = files.count
       findings.append(.file(files.count, path: file.path))
       files.append(file)
       return

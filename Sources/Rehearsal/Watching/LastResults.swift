@@ -11,12 +11,12 @@ final class LastResults: Sendable {
   }
 
   private struct Key: Hashable {
-    var uri: String
+    var uri: ExactText
     var location: Location
     var title: String
 
     init(_ testCase: TestCase) {
-      uri = testCase.pickle.uri
+      uri = ExactText(testCase.pickle.uri)
       location = testCase.pickle.location
       title = testCase.pickle.title
     }
@@ -31,7 +31,7 @@ final class LastResults: Sendable {
   func forget(uri: String) -> Bool {
     endings.withLock { endings in
       let count = endings.count
-      endings = endings.filter { $0.key.uri != uri }
+      endings = endings.filter { $0.key.uri != ExactText(uri) }
       return endings.count < count
     }
   }

@@ -1,5 +1,6 @@
 import Foundation
 import Gherkin
+import ScenarioRunner
 
 /// The files that a watch looks at, each with what tells that it was changed.
 struct WatchedFiles {
@@ -8,7 +9,7 @@ struct WatchedFiles {
     var size: Int?
   }
 
-  private var stamps: [String: Stamp] = [:]
+  private var stamps: [ExactText: Stamp] = [:]
 
   /// Looks at files, and at folders with all that is below them.
   init(_ places: [String], console: Console) {
@@ -21,7 +22,7 @@ struct WatchedFiles {
   /// The paths of the files that are new, changed or gone since another look, in order.
   func changes(since other: WatchedFiles) -> [String] {
     Set(stamps.keys).union(other.stamps.keys).filter { stamps[$0] != other.stamps[$0] }
-      .sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+      .map(\.text).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }
 
   private mutating func look(at path: String, _ console: Console) {
@@ -49,7 +50,7 @@ struct WatchedFiles {
     // Runs follow a link to a file, so what changes is what it leads to.
     let target = URL(fileURLWithPath: console.resolved(path)).resolvingSymlinksInPath().path
     guard let attributes = try? FileManager.default.attributesOfItem(atPath: target) else { return }
-    stamps[console.named(path)] = Stamp(
+    stamps[ExactText(console.named(path))] = Stamp(
       modified: attributes[.modificationDate] as? Date, size: (attributes[.size] as? NSNumber)?.intValue)
   }
 }

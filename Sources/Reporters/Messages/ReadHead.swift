@@ -11,7 +11,7 @@ struct ReadHead {
 
   private var documents = ReadDocuments()
   private var texts: [(uri: String, data: String, mediaType: String)] = []
-  private var ranges: [String: ClosedRange<Int>] = [:]
+  private var ranges: [ExactText: ClosedRange<Int>] = [:]
   private var pickles: [String: Pickle] = [:]
   private var pickleOrder: [String] = []
   private var entries: [Entry] = []
@@ -35,7 +35,7 @@ struct ReadHead {
   }
 
   mutating func addDocument(_ value: JSONValue) {
-    ranges[value["uri"]?.string ?? ""] = documents.add(value)
+    ranges[ExactText(value["uri"]?.string ?? "")] = documents.add(value)
   }
 
   mutating func addPickle(_ value: JSONValue) {
@@ -44,8 +44,9 @@ struct ReadHead {
     pickles[id] = pickle
     pickleOrder.append(id)
     let first = pickle.steps.map(\.id).min() ?? pickle.id
-    ranges[pickle.uri] =
-      ranges[pickle.uri].map { min($0.lowerBound, first)...max($0.upperBound, pickle.id) }
+    let uri = ExactText(pickle.uri)
+    ranges[uri] =
+      ranges[uri].map { min($0.lowerBound, first)...max($0.upperBound, pickle.id) }
       ?? first...pickle.id
   }
 
@@ -214,11 +215,11 @@ struct ReadHead {
 
   /// The texts, from which trees are made only where somebody asks.
   private func sources() -> [RunSource] {
-    let pickles = Dictionary(grouping: pickleOrder.compactMap { self.pickles[$0] }, by: \.uri)
+    let pickles = Dictionary(grouping: pickleOrder.compactMap { self.pickles[$0] }, by: { ExactText($0.uri) })
     return texts.map { uri, data, mediaType in
-      let range = ranges[uri] ?? 0...0
+      let range = ranges[ExactText(uri)] ?? 0...0
       let format = SourceFormat(path: uri) ?? (mediaType.hasSuffix("markdown") ? .markdown : .feature)
-      let own = pickles[uri] ?? []
+      let own = pickles[ExactText(uri)] ?? []
       return RunSource(uri: uri, ids: range.lowerBound..<(range.upperBound + 1)) {
         let source = GherkinSource(uri: uri, text: data, format: format)
         guard let parsed = try? GherkinParser().parse(source, firstID: range.lowerBound) else { return nil }

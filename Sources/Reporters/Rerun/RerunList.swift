@@ -20,7 +20,7 @@ public struct RerunList: Sendable, Hashable {
 
     /// Whether the entry has the title of a scenario.
     public func names(_ testCase: TestCase) -> Bool {
-      testCase.pickle.uri == uri && HarmlessText.line(testCase.pickle.title) == title
+      ExactText(testCase.pickle.uri) == ExactText(uri) && HarmlessText.line(testCase.pickle.title) == title
     }
 
     /// Whether the entry points at a scenario.

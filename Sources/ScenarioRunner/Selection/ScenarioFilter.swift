@@ -11,12 +11,12 @@ public struct ScenarioFilter: Sendable {
   /// Ids of requirement lines; a scenario that shows any of them is chosen.
   public var requirements: [String]
   /// For a file, the lines that choose scenarios in it; a file that is not named is chosen whole.
-  public var lines: [String: [Int]]
+  public var lines: [ExactText: [Int]]
 
   /// Creates a filter; without arguments it chooses everything.
   public init(
     tags: TagExpression? = nil, names: [String] = [], namePatterns: [NamePattern] = [],
-    requirements: [String] = [], lines: [String: [Int]] = [:]
+    requirements: [String] = [], lines: [ExactText: [Int]] = [:]
   ) {
     self.tags = tags
     self.names = names
@@ -62,7 +62,7 @@ public struct ScenarioFilter: Sendable {
   /// A line chooses the row that stands on it, else the scenario that it lies in, else, above all of
   /// them, every scenario.
   private func chosenByLine(_ pickles: [Pickle]) -> [Bool] {
-    guard let uri = pickles.first?.uri, let wanted = lines[uri] else {
+    guard let uri = pickles.first?.uri, let wanted = lines[ExactText(uri)] else {
       return pickles.map { _ in true }
     }
     let headings = pickles.map(\.scenarioLocation.line)

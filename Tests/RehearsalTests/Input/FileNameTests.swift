@@ -29,4 +29,28 @@ struct FileNameTests {
     let end = await stage.run(path, "-f", "junit")
     #expect(end.output.contains(" file=\"\(path)\" "))
   }
+
+  @Test func `names that look alike are two files where the system has two`() async throws {
+    let stage = try Stage.good()
+    let folder = stage.folder.appending(path: "Scenarios/counter")
+    let names = ["caf\u{E9}", "cafe\u{301}"]
+    for name in names {
+      try "Feature: F\n  Scenario: S\n    Given 3 apples\n".write(
+        to: folder.appending(path: "\(name).feature"), atomically: false, encoding: .utf8)
+    }
+    let found = try FileManager.default.contentsOfDirectory(atPath: folder.path()).count {
+      $0.hasPrefix("caf")
+    }
+    let paths = names.map { "Scenarios/counter/\($0).feature" }
+    for arguments in [paths, ["Scenarios/counter"]] {
+      let listed = await stage.run(arguments.map { $0 } + ["--list"])
+      // Of a line in one of them the other knows nothing.
+      #expect(listed.output.split(separator: "\n").count { $0.contains("Scenarios/counter/caf") } == found)
+    }
+    let one = await stage.run([paths[0] + ":2", paths[1], "--list"])
+    #expect(one.output.split(separator: "\n").count { $0.contains("Scenarios/counter/caf") } == found)
+    let ran = await stage.run(paths)
+    #expect(
+      ran.output.hasPrefix(found == 1 ? "1 scenario: 1 passed" : "2 scenarios: 2 passed"), "\(ran.output)")
+  }
 }
