@@ -259,6 +259,28 @@ import Testing
     #expect(stage.pool.outcome.isInterrupted)
   }
 
+  @Test func `a run that is interrupted before it begins is told whole, and starts nothing`() throws {
+    let stage = try PoolStage(scenarios: 2, jobs: 2)
+    let log = ObserverBox(EventLog())
+    var pool = WorkerPool(
+      plan: stage.pool.plan, libraries: [stage.library], configuration: RunConfiguration(), jobs: 2,
+      sinks: [log])
+    #expect(pool.interrupt().isEmpty)
+    #expect(!pool.isOver)
+    #expect(log.read { $0.events.isEmpty })
+    #expect(pool.begin().isEmpty)
+    #expect(pool.isOver)
+    #expect(pool.outcome.isInterrupted)
+    let events = log.read { $0.events }
+    #expect(events.count == 2)
+    guard case .runStarted(let start)? = events.first, case .runFinished(let end)? = events.last else {
+      Issue.record("a run starts and ends")
+      return
+    }
+    #expect(start.testCases.count == 2)
+    #expect(end.abortion == "the run was interrupted")
+  }
+
   @Test func `who is awaited is known`() throws {
     var stage = try PoolStage(scenarios: 2, jobs: 2)
     #expect(stage.pool.isAwaited(0))

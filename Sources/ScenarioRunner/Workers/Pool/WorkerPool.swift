@@ -38,6 +38,7 @@ public struct WorkerPool {
   var pace = Pace()
   var actions: [Action] = []
   private let started: Duration
+  private var hasBegun = false
 
   /// The exit status of a process that was interrupted, as shells have it.
   static let interruptedStatus: Int32 = 130
@@ -63,7 +64,9 @@ public struct WorkerPool {
   /// Begins the run.
   public mutating func begin() -> [Action] {
     telling.tell(.runStarted(RunStarted(plan, isDryRun: false, facts: configuration.facts)))
-    startWorkers()
+    hasBegun = true
+    if outcome.isInterrupted { abortForInterruption() }
+    goOn()
     return taken()
   }
 
@@ -122,10 +125,14 @@ public struct WorkerPool {
   public mutating func interrupt() -> [Action] {
     guard !outcome.isInterrupted, !isOver else { return [] }
     outcome.isInterrupted = true
-    abort("the run was interrupted", isFailure: false)
+    // Nothing is told of a run that has not begun.
+    guard hasBegun else { return [] }
+    abortForInterruption()
     goOn()
     return taken()
   }
+
+  private mutating func abortForInterruption() { abort("the run was interrupted", isFailure: false) }
 
   /// Whether something is to come from a worker: it starts, runs scenarios, or ends.
   public func isAwaited(_ worker: Int) -> Bool {
