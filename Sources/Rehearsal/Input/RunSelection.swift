@@ -49,7 +49,11 @@ struct RunSelection {
     var loose: [ScenarioInput] = []
     for operand in places {
       if operand == "-" {
-        let source = GherkinSource(uri: "-", bytes: console.readInput(), format: .shorthand)
+        let bytes: [UInt8]
+        do { bytes = try console.input() } catch {
+          throw RunRefusal(messages: ["\(error)"], status: .usage)
+        }
+        let source = GherkinSource(uri: "-", bytes: bytes, format: .shorthand)
         loose.append(ScenarioInput(source: source, lines: nil, isLoose: true))
       } else if rerun != nil {
         files.add(file: operand)

@@ -31,6 +31,6 @@ struct TextOperand {
   /// Reads standard input to its end.
   func standardInput() throws(UsageError) -> GherkinSource {
     guard let format else { throw .inputWithoutFormat }
-    return GherkinSource(uri: "-", bytes: console.readInput(), format: format)
+    return GherkinSource(uri: "-", bytes: try console.input(), format: format)
   }
 }

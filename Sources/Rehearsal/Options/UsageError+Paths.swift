@@ -4,6 +4,13 @@ extension UsageError {
     switch self {
     case .noSuchFile(let path): ("there is no file or folder '\(path)'", "check the spelling of the path")
     case .unreadable(let path, let reason): ("'\(path)' cannot be read: \(reason)", "make the file readable")
+    case .unreadableInput(let reason):
+      ("standard input cannot be read: \(reason)", "'-' takes a text from there; hand one in, or name a file")
+    case .noWorkerFolder(let path, let reason):
+      (
+        "no folder for the worker processes can be made in '\(path)': \(reason)",
+        "set TMPDIR to a folder that may be written to, or run without --jobs"
+      )
     case .misnamed(let path):
       ("'\(path)' cannot be read: its name is not UTF-8", "give it a name in UTF-8")
     case .deadLink(let path): ("'\(path)' is a link that leads nowhere", "mend the link, or take it away")

@@ -43,6 +43,10 @@ public enum UsageError: Error, Hashable, CustomStringConvertible {
   case noSuchFile(String)
   /// The file or folder cannot be read.
   case unreadable(String, reason: String)
+  /// Standard input cannot be read.
+  case unreadableInput(reason: String)
+  /// No folder can be made for the files of worker processes.
+  case noWorkerFolder(String, reason: String)
   /// The file or folder has a name that is not UTF-8, shown with its octets.
   case misnamed(String)
   /// The link leads to nothing.
@@ -213,7 +217,7 @@ public enum UsageError: Error, Hashable, CustomStringConvertible {
         "'--jobs' cannot be used here, since this program cannot be started again",
         "leave it out, or say in 'Console.program' how to start it"
       )
-    case .noSuchFile, .unreadable, .misnamed, .deadLink, .notAScenarioFile, .noLine, .noSuchLine,
+    case .noSuchFile, .unreadable, .unreadableInput, .noWorkerFolder, .misnamed, .deadLink, .notAScenarioFile, .noLine, .noSuchLine,
       .lineOfFolder:
       pathWording ?? ("", nil)
     case .unwritable, .goesWith, .inputWithoutFormat, .lineOfWhole, .notShorthand, .nothingNamed,

@@ -11,6 +11,11 @@ extension Console {
     }
   }
 
+  /// Reads standard input to its end.
+  func input() throws(UsageError) -> [UInt8] {
+    do { return try readInput() } catch { throw .unreadableInput(reason: ScenarioFiles.reason(error)) }
+  }
+
   /// Reads a file that is known to hold its octets, with no question to the system but those that reading takes.
   func bytes(ofPlainFile path: String) throws(UsageError) -> [UInt8] {
     if let bytes = Self.plainBytes(resolved(path)) { return bytes }

@@ -4,9 +4,10 @@ extension Console {
   /// The console of this process; a pipe that is closed is an error to report, not the process's end.
   public static var process: Console {
     signal(SIGPIPE, SIG_IGN)
+    occupyClosedStreams()
     var console = Console(
       write: StandardOutput.write, writeError: writeToStandardError,
-      readInput: { [UInt8](FileHandle.standardInput.readDataToEndOfFile()) },
+      readInput: { [UInt8](try FileHandle.standardInput.readToEnd() ?? Data()) },
       listenForInterrupt: Interrupts.listen, waitForInterrupt: { await Interrupts.next() },
       environment: nil, isTerminal: isatty(STDOUT_FILENO) == 1,
       program: { programPath().map { [$0] + CommandLine.arguments.dropFirst() } })
@@ -24,6 +25,17 @@ extension Console {
     let path = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
     if let path, access(path, X_OK) == 0 { return path }
     return Bundle.main.executablePath
+  }
+
+  /// Keeps the numbers of streams that the process was started without from going to files of its own.
+  ///
+  /// What takes the place of one cannot be used in its direction, so that whoever reads or writes it hears of that.
+  private static func occupyClosedStreams() {
+    for (stream, mode) in [(STDIN_FILENO, O_WRONLY), (STDOUT_FILENO, O_RDONLY), (STDERR_FILENO, O_RDONLY)]
+    where fcntl(stream, F_GETFD) < 0 {
+      // The lowest free number is the stream's own, as those below it are taken.
+      _ = open("/dev/null", mode)
+    }
   }
 
   private static func terminalWidth() -> Int? {

@@ -11,7 +11,7 @@ public struct Console: Sendable {
   /// Writes to standard error.
   public var writeError: @Sendable (String) -> Void
   /// Reads standard input to its end.
-  public var readInput: @Sendable () -> [UInt8]
+  public var readInput: @Sendable () throws -> [UInt8]
   /// Keeps what is about to begin from being ended in its middle: it is asked to end by `waitForInterrupt`.
   public var listenForInterrupt: @Sendable () -> Void
   /// Waits until the person, or the system, asks the process to end.
@@ -37,7 +37,7 @@ public struct Console: Sendable {
   /// Creates a console.
   public init(
     write: @escaping @Sendable (String) -> Void, writeError: @escaping @Sendable (String) -> Void,
-    readInput: @escaping @Sendable () -> [UInt8] = { [] },
+    readInput: @escaping @Sendable () throws -> [UInt8] = { [] },
     listenForInterrupt: @escaping @Sendable () -> Void = {},
     waitForInterrupt: @escaping @Sendable () async -> Void = Console.waitForCancellation,
     exit: @escaping @Sendable (ExitStatus) -> Void = Console.exitProcess,
