@@ -19,8 +19,11 @@ struct RunCommand {
       }
       let standby = standbyWorkers()
       defer { standby?.close() }
+      let endWatch = standby.map(endAtInterruption)
+      defer { endWatch?() }
       let preparation = try RunPreparation(options: options, rehearsals: rehearsals)
       defer { Self.freeElsewhere(preparation.plan) }
+      endWatch?()
       for note in preparation.notes { console.writeError("\(note)\n") }
       if options.has("--list") { return try list(preparation) }
       return try await execute(preparation, standby)
@@ -49,8 +52,18 @@ struct RunCommand {
       let jobs = options.value("--jobs").flatMap({ try? OptionValues.jobs($0) }),
       let program = console.program()
     else { return nil }
+    // Before anything is there to be left behind.
+    console.listenForInterrupt()
     return try? StandbyWorkers(
       program: program, count: min(jobs, ProcessInfo.processInfo.activeProcessorCount))
+  }
+
+  /// Ends the process where it is interrupted while nothing runs yet, and leaves nothing behind.
+  private func endAtInterruption(_ standby: StandbyWorkers) -> @Sendable () -> Void {
+    console.whenInterrupted { [console] _ in
+      standby.close()
+      console.exit(.interrupted)
+    }
   }
 
   @MainActor private func execute(

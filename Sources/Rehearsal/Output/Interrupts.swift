@@ -66,6 +66,7 @@ enum Interrupts {
     }
     guard isFirst, makePipe() else { return }
     for number in [SIGINT, SIGTERM] { signal(number) { _ in Interrupts.note() } }
+    admitSignals()
     let source = DispatchSource.makeReadSource(
       fileDescriptor: readEnd.load(ordering: .relaxed), queue: .global())
     // The handler holds its source, which has to live as long as the process.
@@ -73,6 +74,15 @@ enum Interrupts {
       withExtendedLifetime(source) { hearAll() }
     }
     source.activate()
+  }
+
+  /// Lets signals come to this thread: a process that was started by a thread which holds them back holds them back
+  /// too.
+  private static func admitSignals() {
+    var signals = sigset_t()
+    sigemptyset(&signals)
+    for number in [SIGINT, SIGTERM] { sigaddset(&signals, number) }
+    pthread_sigmask(SIG_UNBLOCK, &signals, nil)
   }
 
   // A signal goes into a pipe, where it waits until somebody reads: a source of signals would lose what comes before

@@ -24,10 +24,17 @@ final class StandbyWorkers: Sendable {
 
   /// Starts so many workers, beside what the caller goes on with.
   ///
-  /// - Throws: The system's error where the folder cannot be made.
-  init(program: [String], count: Int) throws {
-    folder = FileManager.default.temporaryDirectory.appendingPathComponent(Self.prefix + UUID().uuidString)
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+  /// - Throws: `UsageError` where the folder cannot be made.
+  init(program: [String], count: Int) throws(UsageError) {
+    let place = FileManager.default.temporaryDirectory
+    folder = place.appendingPathComponent(Self.prefix + UUID().uuidString)
+    do {
+      // For nobody else: what steps report lies there, and what they add to the report.
+      try FileManager.default.createDirectory(
+        at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+    } catch {
+      throw .noWorkerFolder(place.path, reason: ScenarioFiles.reason(error))
+    }
     self.program = program
     expected = Atomic(count)
     guard count > 0 else { return }

@@ -10,8 +10,14 @@ struct StartedProcess: Sendable {
   let journal: WorkerJournal.Reader
   let ending = Ending()
 
+  /// With fewer files than that Foundation starts no process, or ends this one.
+  private static let fewestFiles = 64
+
   /// Starts the program.
   init(program: [String], in folder: URL) throws {
+    if let limit = SystemError.mostFiles, limit < Self.fewestFiles {
+      throw NSError(domain: NSPOSIXErrorDomain, code: Int(EBADF))
+    }
     journal = try WorkerJournal.Reader(creating: folder.appendingPathComponent(UUID().uuidString).path)
     let (socket, child) = try Socket.pair()
     self.socket = socket

@@ -94,4 +94,62 @@ struct StandbyWorkersTests {
       #expect(!FileManager.default.fileExists(atPath: standby.folder.path))
     }
   }
+
+  @Test(arguments: [SIGINT, SIGTERM])
+  func `an interruption while the run is prepared leaves nothing behind`(signal: Int32) async throws {
+    let stage = try CrashingStage([["nothing"]])
+    // Reading it waits for an end that never comes.
+    let temporary = try TemporaryFolder()
+    let program = try BuiltProgram("crashing-app").url
+    let status = try await Blocking.run {
+      let input = Pipe()
+      let process = Process()
+      process.executableURL = program
+      process.arguments = ["-", "--app", "crashing", "--jobs", "2"]
+      process.currentDirectoryURL = stage.folder.url
+      process.environment = ProcessInfo.processInfo.environment
+        .merging(stage.environment) { $1 }.merging(["TMPDIR": temporary.url.path()]) { $1 }
+      process.standardInput = input
+      process.standardError = FileHandle.nullDevice
+      try process.run()
+      // Once both journals are there the run has begun to wait for its text.
+      while try Self.journals(below: temporary.url).count < 2 { usleep(1000) }
+      kill(process.processIdentifier, signal)
+      process.waitUntilExit()
+      try input.fileHandleForWriting.close()
+      return process.terminationStatus
+    }
+    #expect(status == 130)
+    #expect(try FileManager.default.contentsOfDirectory(atPath: temporary.url.path()) == [])
+  }
+
+  private static func journals(below folder: URL) throws -> [String] {
+    try FileManager.default.contentsOfDirectory(atPath: folder.path()).flatMap { name in
+      (try? FileManager.default.contentsOfDirectory(atPath: folder.path() + "/" + name)) ?? []
+    }
+  }
+
+  @Test func `a place for temporary files that cannot be had is named`() async throws {
+    let stage = try CrashingStage([["nothing"]])
+    let file = stage.folder.url.appending(path: "file")
+    try Data().write(to: file)
+    let ending = try await BuiltProgram("crashing-app").run(
+      ["--jobs", "2"], in: stage.folder.url,
+      environment: stage.environment.merging(["TMPDIR": file.path()]) { $1 })
+    #expect(ending.status == 2)
+    #expect(ending.output == "")
+    #expect(
+      ending.errors.hasPrefix(
+        "error: no folder for the worker processes can be made in '\(file.path())': "), "\(ending.errors)")
+    #expect(
+      ending.errors.hasSuffix(
+        "\nnote: set TMPDIR to a folder that may be written to, or run without --jobs\n"), "\(ending.errors)")
+  }
+
+  @Test func `the folder of the journals is for nobody else`() throws {
+    let standby = try StandbyWorkers(program: [], count: 0)
+    defer { standby.close() }
+    let permissions = try FileManager.default.attributesOfItem(atPath: standby.folder.path)[.posixPermissions]
+    #expect(permissions as? Int == 0o700)
+  }
 }

@@ -47,15 +47,16 @@ struct WorkerStartTests {
   }
 
   // Foundation's own way to start a process on Linux takes more descriptors than that.
-  @Test(.enabled(if: isLinux, "this system starts a process with few descriptors"))
-  func `a run that may open few files says so, and how to make do`() async throws {
+  @Test(
+    .enabled(if: isLinux, "this system starts a process with few descriptors"), arguments: [12, 14, 17, 40])
+  func `a run that may open few files says so, and how to make do`(limit: Int) async throws {
     let stage = try CrashingStage(Array(repeating: ["nothing"], count: 40))
     let program = try BuiltProgram("crashing-app").url.path
     let output = try await Blocking.run {
       let pipe = Pipe()
       let process = Process()
       process.executableURL = URL(fileURLWithPath: "/bin/sh")
-      process.arguments = ["-c", "ulimit -n 40; exec \"$0\" --jobs 16", program]
+      process.arguments = ["-c", "ulimit -n \(limit); exec \"$0\" --jobs 16", program]
       process.currentDirectoryURL = stage.folder.url
       process.standardOutput = pipe
       process.standardError = FileHandle.nullDevice
@@ -66,7 +67,7 @@ struct WorkerStartTests {
     }
     #expect(
       output.hasPrefix(
-        "the run was cut short: a worker process cannot be started: a process may open only 40 files here, "
+        "the run was cut short: a worker process cannot be started: a process may open only \(limit) files here, "
           + "too few to start another; allow more with 'ulimit -n 1024'\n"), "\(output)")
   }
 }
