@@ -29,6 +29,11 @@ struct RunCommand {
       return try await execute(preparation, standby)
     } catch {
       console.writeError("\(error)\n")
+      if let refusal = error as? RunRefusal {
+        for problem in RefusalReports(options: options, console: console).write(refusal) {
+          console.writeError("\(problem)\n")
+        }
+      }
       return ExitStatus(of: error)
     }
   }

@@ -5,6 +5,10 @@ import ScenarioRunner
 struct RunRefusal: Error, CustomStringConvertible {
   var messages: [String]
   var status: ExitStatus
+  /// All texts of the run, where some of them do not parse.
+  var texts: [RefusedText] = []
+  /// The files that the run reads, or would read, besides those that options name.
+  var inputs: [String] = []
 
   /// All that is said, a message after the other.
   var description: String { messages.joined(separator: "\n") }

@@ -1,4 +1,5 @@
 import Gherkin
+import Reporters
 import ScenarioRunner
 
 /// A text of a run, parsed.
@@ -55,7 +56,15 @@ struct ParsedInput: Sendable {
       parsed[index].tell(&notes, &messages, &empty, choice)
       nextID = parsed[index].ids.upperBound
     }
-    guard messages.isEmpty else { throw RunRefusal(messages: messages + empty, status: .usage) }
+    guard messages.isEmpty else {
+      var refusal = RunRefusal(messages: messages + empty, status: .usage)
+      if parsed.contains(where: { !$0.errors.isEmpty }) {
+        refusal.texts = parsed.map { $0.refused(choice) }
+        let files = parsed.lazy.filter { !$0.input.isLoose }.map(\.input.source.uri)
+        refusal.inputs = files + choice.briefs(beside: files)
+      }
+      throw refusal
+    }
     guard empty.isEmpty else { throw RunRefusal(messages: notes + empty, status: .nothingToRun) }
     return parsed
   }
@@ -74,6 +83,24 @@ struct ParsedInput: Sendable {
     notes += remarks + self.notes.map { choice.withoutSecrets($0, in: input).description }
     if pickles.isEmpty { empty.append(RunRefusal.noScenario(in: input.source.uri, isLoose: input.isLoose)) }
     messages += lineErrors.map(\.description)
+  }
+
+  /// What messages tell of the text where some do not parse.
+  ///
+  /// Secrets are masked where steps match, so that of a text without any, and which may hold some, only what is
+  /// wrong is told.
+  private func refused(_ choice: SuiteChoice) -> RefusedText {
+    guard errors.isEmpty else {
+      return .unparsed(
+        choice.mayHoldSecrets(input) ? nil : input.source, errors.map { choice.withoutSecrets($0, in: input) }
+      )
+    }
+    let home = input.isLoose ? nil : choice.home(of: input.source.uri)
+    guard let decision = try? choice.decide(for: input, home: home, pickles: pickles) else {
+      return .parsed(nil)
+    }
+    let part = RunPlan.Part(library: decision.library, files: [], sources: [text])
+    return .parsed(RunPlan(parts: [part]).sources.first)
   }
 
   /// Holds the lines that were asked for against the file.

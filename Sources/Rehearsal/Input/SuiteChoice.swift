@@ -73,7 +73,8 @@ struct SuiteChoice {
     return found
   }
 
-  private func mayHoldSecrets(_ input: ScenarioInput) -> Bool {
+  /// Whether a text may be for an app with secrets.
+  func mayHoldSecrets(_ input: ScenarioInput) -> Bool {
     let home = input.isLoose ? nil : home(of: input.source.uri)?.app
     let name = libraries.map(\.name).contains(home ?? "") ? home : named
     return libraries.contains { $0.hasSecrets && (name ?? $0.name) == $0.name }
@@ -120,6 +121,12 @@ struct SuiteChoice {
     // Taking a path apart costs more than parsing a short file.
     guard path.contains("Scenarios") || (!path.hasPrefix("/") && isBelowScenarios) else { return nil }
     return Self.home(in: URL(fileURLWithPath: path).standardizedFileURL.path)
+  }
+
+  /// Where the briefs of the apps are, whichever of them the files may be for.
+  func briefs(beside files: some Sequence<String>) -> [String] {
+    let folders = files.compactMap { home(of: $0)?.folder }
+    return (folders + libraries.map { "\(RunSelection.folder)/\($0.name)" }).map { $0 + "/brief.md" }
   }
 
   static func home(in path: String) -> (app: String, folder: String)? {

@@ -21,6 +21,7 @@ extension ShardFault: CustomStringConvertible {
     case .endedEarly(let part, let reason, _, _):
       part.isOneOfMany ? "shard \(part.shard.text) ended early: \(reason)" : reason
     case .withoutPlan(let path): "'\(path)' is cut off"
+    case .unparsed(let path, _): "'\(path)' is of a run whose texts do not parse"
     }
   }
 
@@ -65,6 +66,11 @@ extension ShardFault: CustomStringConvertible {
       (
         "'\(path)' ends before it tells of a scenario",
         "its process was killed at the start, or the file is not complete; run that shard again"
+      )
+    case .unparsed(let path, let places):
+      (
+        "'\(path)' is of a run that was refused, as texts of it do not parse: \(Self.list(places))",
+        "mend the texts at these places and run it again"
       )
     }
   }

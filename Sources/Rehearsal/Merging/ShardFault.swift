@@ -24,4 +24,6 @@ enum ShardFault: Hashable {
   case endedEarly(Part, reason: String, finished: Int, scenarios: Int)
   /// The file ends before it tells of any scenario.
   case withoutPlan(path: String)
+  /// Nothing was run, as the texts do not parse at these places.
+  case unparsed(path: String, [String])
 }

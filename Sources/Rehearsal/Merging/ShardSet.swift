@@ -21,6 +21,10 @@ struct ShardSet {
     var first: (path: String, facts: RunFacts, seed: UInt64?)?
     for path in paths {
       let stream = try ShardStream(path: path, console: console)
+      guard stream.parseErrors.isEmpty else {
+        faults.append(.unparsed(path: path, stream.parseErrors.map(\.description)))
+        continue
+      }
       if let summary = stream.summary, !summary.isComplete, stream.start.facts.isEmpty {
         faults.append(.withoutPlan(path: path))
         continue

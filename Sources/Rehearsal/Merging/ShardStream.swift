@@ -82,6 +82,9 @@ final class ShardStream {
   /// The plan of the run.
   var start: RunStarted { inbox.start ?? RunStarted(testCases: []) }
 
+  /// Where texts of its run do not parse, so that it has no plan.
+  var parseErrors: [FilePlace] { reader.parseErrors }
+
   /// Hands out all events of a scenario; none where the run did not reach it.
   func takeEvents(of id: Int) throws -> [RunEvent] {
     while !inbox.finished.contains(id), try readMore() {}

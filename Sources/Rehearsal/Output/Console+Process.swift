@@ -1,4 +1,5 @@
 import Foundation
+import Reporters
 
 extension Console {
   /// The console of this process; a pipe that is closed is an error to report, not the process's end.
@@ -46,14 +47,6 @@ extension Console {
 
   /// Writes as much of a text as can be written: there is nowhere else to complain.
   private static func writeToStandardError(_ text: String) {
-    var text = text
-    text.withUTF8 { bytes in
-      var start = 0
-      while start < bytes.count {
-        let rest = bytes.baseAddress?.advanced(by: start)
-        let count = Foundation.write(STDERR_FILENO, rest, bytes.count - start)
-        if count > 0 { start += count } else if count == 0 || errno != EINTR { return }
-      }
-    }
+    _ = WholeWrite.write(text, to: STDERR_FILENO)
   }
 }

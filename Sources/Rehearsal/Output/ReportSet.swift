@@ -77,18 +77,14 @@ final class ReportSet: Sendable {
         JSONValue.Member("gate", LedgerJSON.value(of: gate, on: accounts)),
       ]
     }
-    var messages: MessageOptions {
-      let program = MessageMeta.Product("rehearse", version: Rehearsals.version)
-      return MessageOptions(
-        meta: MessageMeta(implementation: program, ci: MessageMeta.CI(environment: console.environment)))
-    }
     let file = try path.map { path throws(ReporterError) in
       try ReportFile(creating: console.resolved(path))
     }
     let output =
       file?.output()
       ?? ReportOutput(layout: console.layout, isTerminal: console.isTerminal, write: console.write)
-    var context = ReporterContext(output: output, extra: extra, rerun: rerun, messages: messages)
+    var context = ReporterContext(
+      output: output, extra: extra, rerun: rerun, messages: MessageOptions(console))
     let summary = try jobSummary(of: kind, console)
     context.repositoryPath = RepositoryPath(console).callAsFunction
     if let summary {
@@ -144,6 +140,15 @@ private final class Report: RunObserver {
         return "\(error)"
       }
     }
+  }
+}
+
+extension MessageOptions {
+  /// Messages of this program, in the surroundings that a console tells of.
+  init(_ console: Console) {
+    let program = MessageMeta.Product("rehearse", version: Rehearsals.version)
+    self.init(
+      meta: MessageMeta(implementation: program, ci: MessageMeta.CI(environment: console.environment)))
   }
 }
 

@@ -1,4 +1,5 @@
 import Foundation
+import Reporters
 import Synchronization
 
 /// The standard output of this process.
@@ -18,19 +19,8 @@ enum StandardOutput {
   /// Writes all of a text.
   static func write(_ text: String) {
     state.withLock { state in
-      var text = text
-      text.withUTF8 { bytes in
-        var rest = UnsafeRawBufferPointer(bytes)[...]
-        while state.failure == nil, !rest.isEmpty {
-          let part = UnsafeRawBufferPointer(rebasing: rest)
-          let count = Foundation.write(state.descriptor, part.baseAddress, part.count)
-          if count >= 0 {
-            rest = rest.dropFirst(count)
-          } else if errno != EINTR {
-            state.failure = String(cString: strerror(errno)).lowercased()
-          }
-        }
-      }
+      guard state.failure == nil else { return }
+      state.failure = WholeWrite.write(text, to: state.descriptor).map(WholeWrite.reason)
     }
   }
 

@@ -1,4 +1,5 @@
 import Foundation
+import Reporters
 import ScenarioRunner
 import Synchronization
 
@@ -129,17 +130,7 @@ enum WorkerJournal {
 
     /// Sends all; a run that is gone hears nothing more.
     private func send(_ bytes: UnsafeRawBufferPointer) {
-      var rest = bytes[...]
-      while !rest.isEmpty {
-        let count = write(descriptor, UnsafeRawBufferPointer(rebasing: rest).baseAddress, rest.count)
-        if count > 0 {
-          rest = rest.dropFirst(count)
-        } else if count < 0, errno == EINTR {
-          continue
-        } else {
-          return
-        }
-      }
+      _ = WholeWrite.write(bytes, to: descriptor)
     }
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import Gherkin
 public import ScenarioRunner
 
 /// Turns Cucumber messages back into the events of the run that wrote them.
@@ -31,6 +32,8 @@ public final class MessageReader {
   let folder: String
   let receive: (RunEvent) -> Void
   var summary = Summary()
+  /// Where texts of the run do not parse, so that nothing of it was run; as far as the stream has been read.
+  public private(set) var parseErrors: [FilePlace] = []
   var head = ReadHead()
   var run = ReadRun()
   private var rest: [UInt8] = []
@@ -128,6 +131,7 @@ public final class MessageReader {
     case "gherkinDocument": head.addDocument(value)
     case "pickle": head.addPickle(value)
     case "parameterType", "stepDefinition", "hook", "undefinedParameterType": head.addEntry(kind, value)
+    case "parseError": addParseError(value["source"])
     case "testRunStarted": head.started = value["timestamp"]?.duration ?? .zero
     case "testCase": head.testCases.append(value)
     case "attachment", "externalAttachment": takeAttachment(value)
@@ -142,6 +146,14 @@ public final class MessageReader {
     default: break
     }
     if let time = value["timestamp"]?.duration { run.last = time }
+  }
+
+  private func addParseError(_ source: JSONValue?) {
+    let place = source?["location"]
+    parseErrors.append(
+      FilePlace(
+        uri: source?["uri"]?.string ?? "",
+        location: Location(line: place?["line"]?.number ?? 1, column: place?["column"]?.number ?? 1)))
   }
 }
 

@@ -12,20 +12,30 @@ extension MessageReporter {
       for entry in library.entries { write(entry, of: library.suite) }
     }
     writeUndefinedParameterTypes(libraries)
-    ids.addRun()
-    runStarted = options.now()
-    write("testRunStarted", [.init("id", ids.run), .init("timestamp", .time(runStarted))])
+    writeStart()
     if !options.isPlain {
       write(RunDetails.attachment(of: start, libraries), [.init("testRunStartedId", ids.run)])
     }
   }
 
-  private func write(_ source: RunSource) {
+  func writeStart() {
+    ids.addRun()
+    runStarted = options.now()
+    write("testRunStarted", [.init("id", ids.run), .init("timestamp", .time(runStarted))])
+  }
+
+  func write(_ source: GherkinSource) {
+    var source = source
+    // The schema knows two kinds of text.
+    if source.format == .shorthand { source.format = .feature }
+    output.write(GherkinMessage.source(source) + "\n")
+  }
+
+  func write(_ source: RunSource) {
     guard var content = source.content() else { return }
-    // The schema knows two kinds of text, and a feature without a heading only in Markdown's grammar.
-    if content.source.format == .shorthand { content.source.format = .feature }
+    // Without a heading the schema knows a feature only in Markdown's grammar.
     if content.document.feature?.keyword == nil { content.document.feature?.keyword = "" }
-    output.write(GherkinMessage.source(content.source) + "\n")
+    write(content.source)
     output.write(GherkinMessage.document(content.document) + "\n")
     for pickle in content.pickles { output.write(GherkinMessage.pickle(pickle) + "\n") }
   }
@@ -111,7 +121,7 @@ extension MessageReporter {
     }
   }
 
-  private func write(_ kind: String, _ value: JSONValue) {
+  func write(_ kind: String, _ value: JSONValue) {
     output.write(JSONValue.object([.init(kind, value)]).line + "\n")
   }
 }

@@ -44,13 +44,18 @@ public final class MessageReporter: RunObserver {
   }
 
   private func begin(_ start: RunStarted) {
+    prepare(for: start)
+    writeHead()
+  }
+
+  /// Forgets the run before.
+  func prepare(for start: RunStarted) {
     self.start = start
     hasTestCases = false
     isGood = true
     hasFailedHook = false
     attempts = [:]
     ids = MessageIDs(start)
-    writeHead()
   }
 
   private func begin(_ hook: HookInfo) {

@@ -55,7 +55,7 @@ public final class ReportFile {
     descriptor = open(path, O_WRONLY | O_CREAT | O_CLOEXEC | flag, 0o644)
     // Of what has no end to go to, such as a pipe, nothing is held.
     sizeBefore = descriptor < 0 ? 0 : max(0, Int(lseek(descriptor, 0, SEEK_END)))
-    if descriptor < 0 { throw .cannotCreate(path: path, reason: Self.reason(errno)) }
+    if descriptor < 0 { throw .cannotCreate(path: path, reason: WholeWrite.reason(errno)) }
   }
 
   deinit { try? close() }
@@ -69,17 +69,8 @@ public final class ReportFile {
 
   /// Writes what has come together.
   public func flush() {
-    var written = 0
-    while failure == nil, written < buffer.count {
-      let count = buffer[written...].withUnsafeBytes { bytes in
-        systemWrite(descriptor, bytes.baseAddress, bytes.count)
-      }
-      if count >= 0 {
-        written += count
-      } else if errno != EINTR {
-        failure = .cannotWrite(path: path, reason: Self.reason(errno))
-      }
-    }
+    let number = failure == nil ? buffer.withUnsafeBytes { WholeWrite.write($0, to: descriptor) } : nil
+    if let number { failure = .cannotWrite(path: path, reason: WholeWrite.reason(number)) }
     buffer.removeAll(keepingCapacity: true)
   }
 
@@ -91,7 +82,7 @@ public final class ReportFile {
     flush()
     isClosed = true
     if closesDescriptor && systemClose(descriptor) != 0 && failure == nil {
-      failure = .cannotWrite(path: path, reason: Self.reason(errno))
+      failure = .cannotWrite(path: path, reason: WholeWrite.reason(errno))
     }
     if let failure = failure ?? keepFailure { throw failure }
   }
@@ -128,15 +119,7 @@ public final class ReportFile {
     let last = folder.split(separator: "/").last.map(String.init) ?? folder
     return "\(last)/\(place)"
   }
-
-  private static func reason(_ number: Int32) -> String {
-    String(cString: strerror(number)).lowercased()
-  }
 }
 
-// Inside the class the names mean its methods.
-private func systemWrite(_ descriptor: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int {
-  write(descriptor, bytes, count)
-}
-
+// Inside the class the name means its method.
 private func systemClose(_ descriptor: Int32) -> Int32 { close(descriptor) }
