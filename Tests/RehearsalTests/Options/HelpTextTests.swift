@@ -1,5 +1,6 @@
 import Foundation
 import Rehearsal
+import TestSupport
 import Testing
 
 struct HelpTextTests {
@@ -49,24 +50,12 @@ struct HelpTextTests {
   @Test func `README says of each exit status what help says`() async throws {
     let help = try await Stage().run("--help").output
     let rows = try #require(help.components(separatedBy: "EXIT STATUS\n").last).split(separator: "\n")
-    let table = try Self.readme().split(separator: "\n").filter { $0.contains(#/^\| \d+ \| /#) }
+    let table = try await Document.section("Gate CI").map(\.text).filter { $0.contains(#/^\| \d+ \| /#) }
     #expect(rows.count == 7)
     for (row, line) in zip(rows, table) {
       let parts = row.split(separator: " ", maxSplits: 1).map { $0.trimmingCharacters(in: .whitespaces) }
       #expect(line.hasPrefix("| \(parts[0]) | \(parts[1])"), "\(row)")
     }
     #expect(table.count == rows.count)
-  }
-
-  private static func readme() throws -> String {
-    var folder = URL(fileURLWithPath: #filePath)
-    while folder.path != "/" {
-      folder.deleteLastPathComponent()
-      let file = folder.appendingPathComponent("README.md")
-      if FileManager.default.fileExists(atPath: file.path) {
-        return try String(contentsOf: file, encoding: .utf8)
-      }
-    }
-    throw CocoaError(.fileReadNoSuchFile)
   }
 }
