@@ -58,4 +58,25 @@ struct HelpTextTests {
     }
     #expect(table.count == rows.count)
   }
+
+  @Test func `each option of rehearse that README and the guides name is in help`() async throws {
+    var known: Set<Substring> = ["--sshlogin", "--test_filter"]
+    for command in ["run", "steps", "serve", "format", "convert", "lint", "parse", "merge"] {
+      known.formUnion(Self.options(in: try await Stage().run([command, "-h"]).output))
+    }
+    var count = 0
+    for document in try await Document.all() where !document.path.hasPrefix("Sources/Benchmarks") {
+      for line in document.lines where !line.isCode {
+        for option in line.text.matches(of: /`[^`]+`/).flatMap({ Self.options(in: String($0.output)) }) {
+          count += 1
+          #expect(known.contains(option), "\(document):\(line.number)")
+        }
+      }
+    }
+    #expect(count > 30)
+  }
+
+  private static func options(in text: String) -> [Substring] {
+    text.matches(of: /--[a-z][a-z_-]+/).map(\.output)
+  }
 }
