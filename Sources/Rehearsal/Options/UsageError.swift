@@ -217,7 +217,8 @@ public enum UsageError: Error, Hashable, CustomStringConvertible {
         "'--jobs' cannot be used here, since this program cannot be started again",
         "leave it out, or say in 'Console.program' how to start it"
       )
-    case .noSuchFile, .unreadable, .unreadableInput, .noWorkerFolder, .misnamed, .deadLink, .notAScenarioFile, .noLine, .noSuchLine,
+    case .noSuchFile, .unreadable, .unreadableInput, .noWorkerFolder, .misnamed, .deadLink, .notAScenarioFile,
+      .noLine, .noSuchLine,
       .lineOfFolder:
       pathWording ?? ("", nil)
     case .unwritable, .goesWith, .inputWithoutFormat, .lineOfWhole, .notShorthand, .nothingNamed,

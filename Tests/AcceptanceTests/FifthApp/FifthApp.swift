@@ -1,7 +1,7 @@
 import Foundation
 import TestSupport
 
-/// The app of README's "Add an app", put beside the four of this package and built.
+/// The app of the guide "Add an app", put beside the four of this package and built.
 ///
 /// All other modules are taken as they were built beside the tests, so that only what the app brings is compiled:
 /// its own module and the composition root.
@@ -12,8 +12,8 @@ struct FifthApp: Sendable {
     var output: String
   }
 
-  /// What README shows.
-  let blocks: [ReadmeBlock]
+  /// What the guide shows.
+  let blocks: [CodeBlock]
   /// A package with what the app touches, and nothing else.
   let folder: URL
   /// The command that knows the app.
@@ -26,7 +26,7 @@ struct FifthApp: Sendable {
     guard let root = SharedData.packageRoot else { throw CocoaError(.fileNoSuchFile) }
     self.root = root
     built = try BuiltProgram.folder()
-    blocks = try ReadmeBlock.all(in: "Add an app")
+    blocks = try await CodeBlock.all(in: "Add an app")
     folder = built.appending(path: "fifth-app")
     program = folder.appending(path: "rehearse")
     try writeFiles()

@@ -2,11 +2,11 @@ import Foundation
 import TestSupport
 import Testing
 
-/// A fifth app is its own files, one line in the composition root and its module in the manifest, as README shows.
+/// A fifth app is its own files, one line in the composition root and its module in the manifest, as the guide shows.
 @Suite(.serialized) struct FifthAppTests {
   private static let built = Task { try await FifthApp() }
 
-  @Test func `its scenarios pass and its brief is shown, as README shows it`() async throws {
+  @Test func `its scenarios pass and its brief is shown, as the guide shows it`() async throws {
     let app = try await Self.built.value
     let run = try await app.run(["--app", "shop"])
     #expect(run.status == 0)

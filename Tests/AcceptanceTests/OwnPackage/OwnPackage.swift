@@ -1,7 +1,7 @@
 import Foundation
 import TestSupport
 
-/// The package of README's "Rehearse an app from a package of its own", built with its tests.
+/// The package of the guide "Rehearse an app from a package of its own", built with its tests.
 ///
 /// Rehearsal is taken as it was built beside the tests, so that only what the package brings is compiled; its
 /// manifest is another one for that reason.
@@ -20,7 +20,7 @@ struct OwnPackage: Sendable {
     let files = FileManager.default
     if files.fileExists(atPath: folder.path()) { try files.removeItem(at: folder) }
     for section in ["Add an app", "Rehearse an app from a package of its own"] {
-      for block in try ReadmeBlock.all(in: section) where block.language != "diff" {
+      for block in try await CodeBlock.all(in: section) where block.language != "diff" {
         guard let path = block.path, path != "Package.swift" else { continue }
         try write(block.text, to: path.replacing("Sources/rehearse/", with: "Sources/rehearse-shop/"))
       }

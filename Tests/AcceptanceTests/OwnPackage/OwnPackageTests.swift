@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The scenarios of a package of one's own are cases of its tests, as README shows.
+/// The scenarios of a package of one's own are cases of its tests, as the guides show.
 @Suite(.serialized) struct OwnPackageTests {
   private static let built = Task { try await OwnPackage() }
   private static let scenarios = "Scenarios/shop/price.scenario"
@@ -22,7 +22,10 @@ import Testing
     let run = try await package.test()
     #expect(run.status != 0)
     #expect(run.output.contains("with 3 test cases failed"), "\(run.output)")
-    let shown = try #require(ReadmeBlock.all(in: "Run scenarios with Swift Testing").first).text
+    let blocks = try await CodeBlock.all(in: "Run scenarios with Swift Testing")
+    let code = try #require(blocks.first { $0.language == "swift" }).text
+    #expect(try package.text(of: "Tests/ShopTests/ShopTests.swift").contains(code))
+    let shown = try #require(blocks.first { $0.language == "text" }).text
     #expect(shown.contains("at price.scenario:5:40: Issue recorded"))
     // Lines of code move, and the signs at the beginning differ between systems.
     let output = run.output.replacing(/\.swift:[0-9]+/, with: ".swift:N")

@@ -1,5 +1,6 @@
 import Foundation
 import Rehearsal
+import TestSupport
 import Testing
 
 struct HelpTextTests {
@@ -49,7 +50,7 @@ struct HelpTextTests {
   @Test func `README says of each exit status what help says`() async throws {
     let help = try await Stage().run("--help").output
     let rows = try #require(help.components(separatedBy: "EXIT STATUS\n").last).split(separator: "\n")
-    let table = try Self.readme().split(separator: "\n").filter { $0.contains(#/^\| \d+ \| /#) }
+    let table = try await Document.section("Gate CI").map(\.text).filter { $0.contains(#/^\| \d+ \| /#) }
     #expect(rows.count == 7)
     for (row, line) in zip(rows, table) {
       let parts = row.split(separator: " ", maxSplits: 1).map { $0.trimmingCharacters(in: .whitespaces) }
@@ -58,15 +59,24 @@ struct HelpTextTests {
     #expect(table.count == rows.count)
   }
 
-  private static func readme() throws -> String {
-    var folder = URL(fileURLWithPath: #filePath)
-    while folder.path != "/" {
-      folder.deleteLastPathComponent()
-      let file = folder.appendingPathComponent("README.md")
-      if FileManager.default.fileExists(atPath: file.path) {
-        return try String(contentsOf: file, encoding: .utf8)
+  @Test func `each option of rehearse that README and the guides name is in help`() async throws {
+    var known: Set<Substring> = ["--sshlogin", "--test_filter"]
+    for command in ["run", "steps", "serve", "format", "convert", "lint", "parse", "merge"] {
+      known.formUnion(Self.options(in: try await Stage().run([command, "-h"]).output))
+    }
+    var count = 0
+    for document in try await Document.all() where !document.path.hasPrefix("Sources/Benchmarks") {
+      for line in document.lines where !line.isCode {
+        for option in line.text.matches(of: /`[^`]+`/).flatMap({ Self.options(in: String($0.output)) }) {
+          count += 1
+          #expect(known.contains(option), "\(document):\(line.number)")
+        }
       }
     }
-    throw CocoaError(.fileReadNoSuchFile)
+    #expect(count > 30)
+  }
+
+  private static func options(in text: String) -> [Substring] {
+    text.matches(of: /--[a-z][a-z_-]+/).map(\.output)
   }
 }

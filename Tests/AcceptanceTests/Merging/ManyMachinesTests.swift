@@ -2,17 +2,17 @@ import Foundation
 import TestSupport
 import Testing
 
-/// README's examples of runs on many machines, carried out with stand-ins for what starts the processes there.
-struct ReadmeShardsTests {
-  private static func blocks(_ language: String, with word: String) throws -> [String] {
-    try ReadmeBlock.all(in: "Many cores, many machines")
+/// The guide's examples of runs on many machines, carried out with stand-ins for what starts the processes there.
+struct ManyMachinesTests {
+  private static func blocks(_ language: String, with word: String) async throws -> [String] {
+    try await CodeBlock.all(in: "Many cores, many machines")
       .filter { $0.language == language && $0.text.contains(word) }.map(\.text)
   }
 
   @Test(arguments: ["parallel", "sbatch"])
   func `the shards that a shell starts are everything, and are merged`(tool: String) async throws {
     let machine = try ShardMachine()
-    let script = try #require(try Self.blocks("bash", with: tool).first)
+    let script = try #require(try await Self.blocks("bash", with: tool).first)
     let ending = try await machine.run(script)
     #expect(ending.status == 0, "\(ending.errors)")
     #expect(machine.started.count == 9)
@@ -23,7 +23,7 @@ struct ReadmeShardsTests {
   @Test func `a Kubernetes Job has a shard for each index, and a red one leaves the others alone`()
     async throws
   {
-    let job = try #require(try Self.blocks("yaml", with: "kind: Job").first)
+    let job = try #require(try await Self.blocks("yaml", with: "kind: Job").first)
     func value(_ name: String) -> String? {
       job.split(separator: "\n").map { $0.drop { $0 == " " } }.first { $0.hasPrefix(name + ": ") }
         .map { String($0.dropFirst(name.count + 2)) }
@@ -46,7 +46,7 @@ struct ReadmeShardsTests {
   }
 
   @Test func `GitLab's jobs are shards`() async throws {
-    let jobs = try #require(try Self.blocks("yaml", with: "CI_NODE_INDEX").first)
+    let jobs = try #require(try await Self.blocks("yaml", with: "CI_NODE_INDEX").first)
     let lines = jobs.split(separator: "\n").map { $0.drop { $0 == " " } }
     let commands = lines.filter { $0.hasPrefix("- rehearse ") }.map { String($0.dropFirst(2)) }
     let count = try #require(lines.first { $0.hasPrefix("parallel: ") }.flatMap { Int($0.dropFirst(10)) })
@@ -64,7 +64,7 @@ struct ReadmeShardsTests {
   }
 
   @Test func `the jobs of GitHub's matrix are shards`() async throws {
-    let jobs = try #require(try Self.blocks("yaml", with: "matrix.shard").first)
+    let jobs = try #require(try await Self.blocks("yaml", with: "matrix.shard").first)
     let lines = jobs.split(separator: "\n").map { $0.drop { $0 == " " } }
     let commands = lines.filter { $0.hasPrefix("- run: swift run rehearse ") }
       .map { String($0.dropFirst("- run: swift run ".count)) }
@@ -77,6 +77,14 @@ struct ReadmeShardsTests {
       #expect(shard.status == 0, "\(shard.errors)")
     }
     try await expectWhole(machine, commands[1])
+  }
+
+  @Test func `the guide shows no other scripts and jobs than those`() async throws {
+    let blocks = try await CodeBlock.all(in: "Many cores, many machines")
+    let words = ["parallel \"", "sbatch --", "kind: Job", "CI_NODE_INDEX", "matrix.shard"]
+    for block in blocks where ["bash", "yaml"].contains(block.language) {
+      #expect(words.count { block.text.contains($0) } == 1, "no test carries this out:\n\(block.text)")
+    }
   }
 
   private func expectWhole(

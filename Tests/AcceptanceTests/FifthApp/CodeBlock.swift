@@ -1,9 +1,9 @@
 import Foundation
 import TestSupport
 
-/// A block of code in README, with the file that the line above it names at its end.
-struct ReadmeBlock: Sendable {
-  /// README shows something else than expected.
+/// A block of code in README or a guide, with the file that the line above it names at its end.
+struct CodeBlock: Sendable {
+  /// A document shows something else than expected.
   struct Unexpected: Error {
     var what: String
   }
@@ -13,26 +13,20 @@ struct ReadmeBlock: Sendable {
   var language: String
   var text: String
 
-  /// The blocks of one section, in order.
+  /// The blocks of one section of README or a guide, in order.
   ///
   /// - Throws: Where the section is not there or shows no code.
-  static func all(in section: String) throws -> [ReadmeBlock] {
-    guard let root = SharedData.packageRoot else { throw Unexpected(what: "no package") }
-    let readme = try String(contentsOf: root.appending(path: "README.md"), encoding: .utf8)
-    let sections = readme.components(separatedBy: "\n## ")
-    guard let body = sections.first(where: { $0.hasPrefix(section + "\n") }) else {
-      throw Unexpected(what: "no section '\(section)'")
-    }
-    let blocks = blocks(in: body)
+  static func all(in section: String) async throws -> [CodeBlock] {
+    let blocks = blocks(in: try await Document.section(section))
     guard !blocks.isEmpty else { throw Unexpected(what: "no code in '\(section)'") }
     return blocks
   }
 
-  private static func blocks(in section: String) -> [ReadmeBlock] {
-    var blocks: [ReadmeBlock] = []
-    var open: ReadmeBlock?
+  private static func blocks(in section: [Document.Line]) -> [CodeBlock] {
+    var blocks: [CodeBlock] = []
+    var open: CodeBlock?
     var path: String?
-    for line in section.split(separator: "\n", omittingEmptySubsequences: false) {
+    for line in section.map(\.text) {
       if line.hasPrefix("```") {
         if let block = open {
           blocks.append(block)
@@ -42,7 +36,7 @@ struct ReadmeBlock: Sendable {
         } else {
           let language = String(line.dropFirst(3))
           if blocks.last?.path == path, language != "diff" { path = nil }
-          open = ReadmeBlock(path: path, language: language, text: "")
+          open = CodeBlock(path: path, language: language, text: "")
         }
       } else if open != nil {
         open?.text += line + "\n"
