@@ -1,7 +1,15 @@
 /// The wording of all errors; what the Cucumber project publishes is kept to the letter.
 extension ParseError {
   static func unexpectedLine(_ text: String, expected: [TokenKind]) -> String {
-    "expected: \(list(expected)), got '\(text)'"
+    "expected: \(list(expected)), got '\(shortened(text))'"
+  }
+
+  /// No person reads more of a line, and what is no text at all may be one line of any length.
+  private static let longest = 1000
+
+  private static func shortened(_ text: String) -> String {
+    guard text.unicodeScalars.dropFirst(longest).first != nil else { return text }
+    return String(String.UnicodeScalarView(text.unicodeScalars.prefix(longest))) + "…"
   }
 
   static func unexpectedEnd(expected: [TokenKind]) -> String {

@@ -4,6 +4,11 @@ extension UsageError {
     switch self {
     case .noSuchFile(let path): ("there is no file or folder '\(path)'", "check the spelling of the path")
     case .unreadable(let path, let reason): ("'\(path)' cannot be read: \(reason)", "make the file readable")
+    case .noPlainFile(let path):
+      (
+        "'\(path)' cannot be read: it is a pipe or a device",
+        "name a file; '-' reads a text from standard input"
+      )
     case .unreadableInput(let reason):
       ("standard input cannot be read: \(reason)", "'-' takes a text from there; hand one in, or name a file")
     case .noWorkerFolder(let path, let reason):

@@ -43,6 +43,8 @@ public enum UsageError: Error, Hashable, CustomStringConvertible {
   case noSuchFile(String)
   /// The file or folder cannot be read.
   case unreadable(String, reason: String)
+  /// What is there is a pipe or a device.
+  case noPlainFile(String)
   /// Standard input cannot be read.
   case unreadableInput(reason: String)
   /// No folder can be made for the files of worker processes.
@@ -217,7 +219,8 @@ public enum UsageError: Error, Hashable, CustomStringConvertible {
         "'--jobs' cannot be used here, since this program cannot be started again",
         "leave it out, or say in 'Console.program' how to start it"
       )
-    case .noSuchFile, .unreadable, .unreadableInput, .noWorkerFolder, .misnamed, .deadLink, .notAScenarioFile,
+    case .noSuchFile, .unreadable, .noPlainFile, .unreadableInput, .noWorkerFolder, .misnamed, .deadLink,
+      .notAScenarioFile,
       .noLine, .noSuchLine,
       .lineOfFolder:
       pathWording ?? ("", nil)

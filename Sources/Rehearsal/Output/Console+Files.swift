@@ -7,8 +7,15 @@ extension Console {
     // Without a reason where it fails, but also without taking the path apart.
     if let data = FileManager.default.contents(atPath: file) { return data.withUnsafeBytes { Array($0) } }
     do { return [UInt8](try Data(contentsOf: URL(fileURLWithPath: file))) } catch {
+      if Self.isNeitherFileNorFolder(file) { throw .noPlainFile(path) }
       throw .unreadable(path, reason: ScenarioFiles.reason(error))
     }
+  }
+
+  /// Whether something else than a file or a folder is at a path, such as a pipe, or a link to that.
+  private static func isNeitherFileNorFolder(_ file: String) -> Bool {
+    var status = stat()
+    return stat(file, &status) == 0 && ![S_IFREG, S_IFDIR].contains(status.st_mode & S_IFMT)
   }
 
   /// Reads standard input to its end.

@@ -54,4 +54,11 @@ struct ParseErrorTests {
     #expect(error.description == "a:3:1: error: p\nnote: n")
     #expect(ParseErrors(errors: [error, error]).description == "\(error)\n\(error)")
   }
+
+  @Test func `of a line that is far too long the beginning is told`() {
+    for (count, tail) in [(1000, "'"), (1001, "…'"), (200_000, "…'")] {
+      let error = errors(String(repeating: "é", count: count)).first
+      #expect(error?.contains(", got '" + String(repeating: "é", count: 1000) + tail) == true)
+    }
+  }
 }

@@ -53,4 +53,22 @@ struct FileNameTests {
     #expect(
       ran.output.hasPrefix(found == 1 ? "1 scenario: 1 passed" : "2 scenarios: 2 passed"), "\(ran.output)")
   }
+
+  @Test func `a pipe is no file, and neither is a device`() async throws {
+    let stage = try Stage.good()
+    let pipe = stage.folder.appending(path: "p.feature")
+    #expect(mkfifo(pipe.path(), 0o600) == 0)
+    try FileManager.default.createSymbolicLink(
+      atPath: stage.folder.appending(path: "d.feature").path(), withDestinationPath: "/dev/null")
+    for name in ["p.feature", "d.feature"] {
+      let end = await stage.run(name)
+      #expect(end.status == .usage)
+      #expect(
+        end.errors == """
+          error: '\(name)' cannot be read: it is a pipe or a device
+          note: name a file; '-' reads a text from standard input
+
+          """)
+    }
+  }
 }
