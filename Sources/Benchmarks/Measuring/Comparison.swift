@@ -16,7 +16,7 @@ struct Comparison {
     defer { try? FileManager.default.removeItem(atPath: path) }
     var (ours, theirs): ([Double], [Double]) = ([], [])
     for _ in 0..<2 {
-      for _ in 0..<5 { ours.append(try seconds(CommandLine.arguments[0], ["parse", path])) }
+      for _ in 0..<5 { ours.append(try seconds(TimedProgram.own, ["parse", path])) }
       theirs.append(try seconds(python, ["-c", Self.script, path]))
     }
     let (one, other) = (ours.min() ?? 0, theirs.min() ?? 0)

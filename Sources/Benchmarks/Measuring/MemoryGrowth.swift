@@ -46,7 +46,7 @@ struct MemoryGrowth {
     let figure = folder + "/peak"
     setenv(PeakMemory.variable, figure, 1)
     defer { unsetenv(PeakMemory.variable) }
-    var program = TimedProgram("", [CommandLine.arguments[0], "rehearse", features] + arguments)
+    var program = TimedProgram("", [TimedProgram.own, "rehearse", features] + arguments)
     try program.run(printingTo: folder + "/report.txt")
     guard let text = try? String(contentsOfFile: figure, encoding: .utf8), let octets = Int(text) else {
       throw .unreadable(path: figure)

@@ -21,7 +21,7 @@ struct RunComparison {
       let features = folder + "/features"
       try suite.write(to: features)
       setenv(TrivialWorld.busyVariable, "\(busy)", 1)
-      let rehearse = [CommandLine.arguments[0], "rehearse", features]
+      let rehearse = [TimedProgram.own, "rehearse", features]
       var programs = [
         TimedProgram("in one process", rehearse),
         TimedProgram("--jobs 1", rehearse + ["--jobs", "1"]),

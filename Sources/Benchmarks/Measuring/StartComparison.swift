@@ -16,8 +16,8 @@ enum StartComparison {
       var programs = [
         TimedProgram("empty, nearly without Foundation", [folder + "/bare"]),
         TimedProgram("empty, linked as this one is", [folder + "/linked"]),
-        TimedProgram("the version alone", [CommandLine.arguments[0], "rehearse", "--version"]),
-        TimedProgram("one scenario", [CommandLine.arguments[0], "rehearse", feature]),
+        TimedProgram("the version alone", [TimedProgram.own, "rehearse", "--version"]),
+        TimedProgram("one scenario", [TimedProgram.own, "rehearse", feature]),
       ]
       for _ in 0..<50 {
         for index in programs.indices { try programs[index].run(printingTo: folder + "/report.txt") }

@@ -9,6 +9,9 @@ struct TimedProgram {
   /// The least time so far, in seconds: what others do on the machine only adds to a time.
   private(set) var least = Double.infinity
 
+  /// This program, whether it was called by its path or found by PATH.
+  static var own: String { Bundle.main.executablePath ?? CommandLine.arguments[0] }
+
   init(_ name: String, _ command: [String]) {
     self.name = name
     self.command = command
