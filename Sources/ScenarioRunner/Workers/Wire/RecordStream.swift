@@ -6,9 +6,6 @@ struct RecordStream {
   private var pending: [UInt8] = []
   private var start = 0
 
-  /// Whether nothing is left.
-  var isEmpty: Bool { start == pending.count }
-
   /// Takes in what has come.
   mutating func add(_ bytes: some Collection<UInt8>) {
     if start > 0 {

@@ -28,11 +28,6 @@ struct WireWriter {
     }
   }
 
-  mutating func add(_ value: UnsafeBufferPointer<UInt8>) {
-    add(UInt64(value.count))
-    bytes.append(contentsOf: value)
-  }
-
   mutating func add(_ value: [UInt8]) {
     add(UInt64(value.count))
     bytes.append(contentsOf: value)
