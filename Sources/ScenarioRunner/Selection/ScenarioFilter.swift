@@ -69,13 +69,17 @@ public struct ScenarioFilter: Sendable {
     let starts = pickles.map { pickle in
       Self.firstLine(pickle, behind: headings.filter { $0 < pickle.scenarioLocation.line }.max())
     }
-    return pickles.enumerated().map { index, pickle in
-      wanted.contains { line in
-        if pickles.contains(where: { $0.location.line == line }) { return pickle.location.line == line }
-        guard let start = starts.filter({ $0 <= line }).max() else { return true }
-        return starts[index] == start
+    // Line by line, as the head of a rule stands for as many as the rule has scenarios.
+    var isChosen = pickles.map { _ in false }
+    for line in wanted {
+      let start = starts.filter { $0 <= line }.max()
+      let isOnLine = pickles.contains { $0.location.line == line }
+      for index in pickles.indices
+      where isOnLine ? pickles[index].location.line == line : start == nil || starts[index] == start {
+        isChosen[index] = true
       }
     }
+    return isChosen
   }
 
   /// The first line of a scenario: its own tags, where it has some, or its heading.
