@@ -1,4 +1,5 @@
 import Foundation
+import Reporters
 
 /// The system's own numbers for errors, behind those that Foundation throws.
 enum SystemError {
@@ -28,5 +29,5 @@ enum SystemError {
   }
 
   /// What a number means, in the system's words.
-  static func meaning(of number: Int32) -> String { String(cString: strerror(number)).lowercased() }
+  static func meaning(of number: Int32) -> String { WholeWrite.reason(number) }
 }
