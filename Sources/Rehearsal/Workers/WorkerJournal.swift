@@ -21,8 +21,19 @@ enum WorkerJournal {
     /// Creates the file; it is written whole, so that a full disk is found now and not as a crash of the worker.
     init(creating path: String) throws {
       self.path = path
-      try Data(count: WorkerJournal.header + WorkerJournal.capacity).write(to: URL(fileURLWithPath: path))
-      file = try FileHandle(forReadingFrom: URL(fileURLWithPath: path))
+      let descriptor = open(path, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
+      guard descriptor >= 0 else { throw Self.error(errno) }
+      file = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
+      // Not by Foundation, which would wait until the disk has it.
+      let zeros = [UInt8](repeating: 0, count: WorkerJournal.header + WorkerJournal.capacity)
+      if let number = zeros.withUnsafeBytes({ WholeWrite.write($0, to: descriptor) }) {
+        remove()
+        throw Self.error(number)
+      }
+    }
+
+    private static func error(_ number: Int32) -> NSError {
+      NSError(domain: NSPOSIXErrorDomain, code: Int(number))
     }
 
     /// How many octets the worker has reported in all.
