@@ -13,6 +13,7 @@ struct RunCommand {
   private var console: Console { rehearsals.console }
 
   @MainActor func run() async -> ExitStatus {
+    ProcessMemory.growInLargePieces()
     do {
       if options.has("--watch") {
         return try await WatchLoop(options: options, rehearsals: rehearsals).run { try await execute($0) }

@@ -17,6 +17,7 @@ struct WorkerCommand {
 
   func run() async -> ExitStatus {
     let folder = rehearsals.console.variable(Self.marker) ?? ""
+    ProcessMemory.growInLargePieces()
     // Not for the processes that steps start.
     unsetenv(Self.marker)
     // They reach every process of a terminal or a job; the run says what is to become of its workers. Handlers,
