@@ -22,7 +22,10 @@ struct RunCommand {
       defer { standby?.close() }
       let endWatch = standby.map(endAtInterruption)
       defer { endWatch?() }
-      let preparation = try RunPreparation(options: options, rehearsals: rehearsals)
+      let preparation = try RunPreparation(options: options, rehearsals: rehearsals) { jobs in
+        // Only as many as the machine has cores: of more it is not known yet whether the run has use for them.
+        standby?.start(min(jobs, ProcessInfo.processInfo.activeProcessorCount))
+      }
       defer { Self.freeElsewhere(preparation.plan) }
       endWatch?()
       for note in preparation.notes { console.writeError("\(note)\n") }
@@ -50,18 +53,14 @@ struct RunCommand {
     try ScenarioList(preparation.plan, inputs: preparation.inputs).write(options, console)
   }
 
-  /// Starts the workers of a run that is to have some, so that they are ready when it is prepared.
-  ///
-  /// Only as many as the machine has cores: of more it is not known yet whether the run has use for them.
+  /// Where the workers come from of a run that is to have some.
   private func standbyWorkers() -> StandbyWorkers? {
     guard !options.has("--list"), !options.has("--dry-run"), !WorkerCommand.isMarked,
-      let jobs = options.value("--jobs").flatMap({ try? OptionValues.jobs($0) }),
-      let program = console.program()
+      options.has("--jobs"), let program = console.program()
     else { return nil }
     // Before anything is there to be left behind.
     console.listenForInterrupt()
-    return try? StandbyWorkers(
-      program: program, count: min(jobs, ProcessInfo.processInfo.activeProcessorCount))
+    return try? StandbyWorkers(program: program)
   }
 
   /// Ends the process where it is interrupted while nothing runs yet, and leaves nothing behind.
@@ -144,7 +143,7 @@ struct RunCommand {
       sinks: sinks)
     let fleet = WorkerFleet(
       pool: pool, configuration: configuration,
-      standby: try standby ?? StandbyWorkers(program: program, count: 0))
+      standby: try standby ?? StandbyWorkers(program: program))
     let endWatch = watch(interrupt: { fleet.interrupt() }, end: { fleet.killAll() })
     defer { endWatch() }
     let (outcome, remarks) = await fleet.run()

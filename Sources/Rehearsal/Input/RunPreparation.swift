@@ -24,9 +24,12 @@ struct RunPreparation {
   /// Remarks for the person who runs it; none of them keeps the run from being good.
   private(set) var notes: [String] = []
 
+  /// - Parameter startWorkers: Called with their number when there is less to do than there are threads for.
   /// - Throws: `UsageError`, `ReporterError` or `RunRefusal`; where several files are wrong, all of it is
   ///   said at once.
-  init(options given: ParsedOptions, rehearsals: Rehearsals) throws {
+  init(
+    options given: ParsedOptions, rehearsals: Rehearsals, startWorkers: (Int) -> Void = { _ in }
+  ) throws {
     try OptionConflicts.check(given)
     let list = try given.value("--rerun").map { try RerunChoice(path: $0, console: rehearsals.console) }
     let options = try list?.options(under: given) ?? given
@@ -41,6 +44,7 @@ struct RunPreparation {
     let choice = SuiteChoice(libraries: libraries, named: selection.app, console: rehearsals.console)
     let threads = Threads(most: jobs ?? 1)
     let parsed = try ParsedInput.all(selection.inputs(readBy: threads), choice, by: threads, &notes)
+    if let jobs { startWorkers(jobs) }
     let texts = Texts(
       zip(parsed, try Self.decide(choice, parsed)).lazy.filter { _, decision in
         selection.app.map { $0 == decision.library.name } ?? true

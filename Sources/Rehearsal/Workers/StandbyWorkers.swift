@@ -18,14 +18,12 @@ final class StandbyWorkers: Sendable {
   private let state = Mutex(State())
   /// Counts those that were started; one that cannot be started counts too.
   private let started = DispatchSemaphore(value: 0)
-  private let expected: Atomic<Int>
+  private let expected = Atomic(0)
   /// Whoever starts workers.
   private let starting = DispatchGroup()
 
-  /// Starts so many workers, beside what the caller goes on with.
-  ///
   /// - Throws: `UsageError` where the folder cannot be made.
-  init(program: [String], count: Int) throws(UsageError) {
+  init(program: [String]) throws(UsageError) {
     let place = FileManager.default.temporaryDirectory
     folder = place.appendingPathComponent(Self.prefix + UUID().uuidString)
     do {
@@ -36,8 +34,11 @@ final class StandbyWorkers: Sendable {
       throw .noWorkerFolder(place.path, reason: ScenarioFiles.reason(error))
     }
     self.program = program
-    expected = Atomic(count)
-    guard count > 0 else { return }
+  }
+
+  /// Starts so many workers, beside what the caller goes on with.
+  func start(_ count: Int) {
+    expected.add(count, ordering: .relaxed)
     DispatchQueue.global().async(group: starting) {
       for _ in 0..<count {
         self.startOne()

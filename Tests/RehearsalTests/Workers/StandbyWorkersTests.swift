@@ -18,15 +18,18 @@ struct StandbyWorkersTests {
     return (ending, try FileManager.default.contentsOfDirectory(atPath: temporary.url.path()))
   }
 
-  @Test func `a run that is refused leaves neither words of its workers nor files`() async throws {
+  @Test(arguments: [["broken.feature"], ["crashes.feature", "--name", "nobody"]])
+  func `a run that is refused leaves neither words of its workers nor files`(
+    arguments: [String]
+  ) async throws {
     let stage = try CrashingStage([["nothing"]])
     try "Given a step before its feature\n".write(
       to: stage.folder.url.appending(path: "broken.feature"), atomically: false, encoding: .utf8)
-    let alone = try await run(stage, ["broken.feature"])
-    #expect(alone.ending.status == 2)
+    let alone = try await run(stage, arguments)
+    #expect(alone.ending.status != 0)
     for _ in 0..<5 {
-      let (ending, left) = try await run(stage, ["broken.feature", "--jobs", "2"])
-      #expect(ending.status == 2)
+      let (ending, left) = try await run(stage, arguments + ["--jobs", "2"])
+      #expect(ending.status == alone.ending.status)
       #expect(ending.errors == alone.ending.errors)
       #expect(left == [])
     }
@@ -77,7 +80,8 @@ struct StandbyWorkersTests {
   @Test func `who asks is handed the workers in waiting, and new ones behind them`() async throws {
     let program = [try BuiltProgram("crashing-app").url.path()]
     try await Blocking.run {
-      let standby = try StandbyWorkers(program: program, count: 1)
+      let standby = try StandbyWorkers(program: program)
+      standby.start(1)
       let first = try standby.next()
       let second = try standby.next()
       #expect(first.journal.path != second.journal.path)
@@ -112,8 +116,8 @@ struct StandbyWorkersTests {
       process.standardInput = input
       process.standardError = FileHandle.nullDevice
       try process.run()
-      // Once both journals are there the run has begun to wait for its text.
-      while try Self.journals(below: temporary.url).count < 2 { usleep(1000) }
+      // Once the folder for its workers is there the run has begun to wait for its text.
+      while try FileManager.default.contentsOfDirectory(atPath: temporary.url.path()).isEmpty { usleep(1000) }
       kill(process.processIdentifier, signal)
       process.waitUntilExit()
       try input.fileHandleForWriting.close()
@@ -121,12 +125,6 @@ struct StandbyWorkersTests {
     }
     #expect(status == 130)
     #expect(try FileManager.default.contentsOfDirectory(atPath: temporary.url.path()) == [])
-  }
-
-  private static func journals(below folder: URL) throws -> [String] {
-    try FileManager.default.contentsOfDirectory(atPath: folder.path()).flatMap { name in
-      (try? FileManager.default.contentsOfDirectory(atPath: folder.path() + "/" + name)) ?? []
-    }
   }
 
   @Test func `a place for temporary files that cannot be had is named`() async throws {
@@ -147,7 +145,7 @@ struct StandbyWorkersTests {
   }
 
   @Test func `the folder of the journals is for nobody else`() throws {
-    let standby = try StandbyWorkers(program: [], count: 0)
+    let standby = try StandbyWorkers(program: [])
     defer { standby.close() }
     let permissions = try FileManager.default.attributesOfItem(atPath: standby.folder.path)[.posixPermissions]
     #expect(permissions as? Int == 0o700)
