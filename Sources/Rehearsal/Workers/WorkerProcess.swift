@@ -10,6 +10,8 @@ final class WorkerProcess {
   private let ending: Ending
   private var watch: Watch?
   private var outgoing: [UInt8] = []
+  /// How much of it has been sent.
+  private var sent = 0
   private var received: UInt64 = 0
   private var lastEnd: UInt64 = 0
   private var lastChange = ContinuousClock.now
@@ -43,16 +45,18 @@ final class WorkerProcess {
 
   /// Sends octets, some of them later where the worker does not take them now.
   func send(_ bytes: [UInt8]) {
-    outgoing += bytes
+    if outgoing.isEmpty { outgoing = bytes } else { outgoing += bytes }
     lastChange = .now
     sendRest()
   }
 
   func sendRest() {
-    while !outgoing.isEmpty {
-      guard case .moved(let count) = outgoing.withUnsafeBytes({ socket.send($0) }) else { break }
-      outgoing.removeFirst(count)
+    while sent < outgoing.count {
+      let moved = outgoing.withUnsafeBytes { socket.send(UnsafeRawBufferPointer(rebasing: $0[sent...])) }
+      guard case .moved(let count) = moved else { break }
+      sent += count
     }
+    if sent == outgoing.count { (outgoing, sent) = ([], 0) }
     watch?.wait(reading: !hasHungUp, writing: !outgoing.isEmpty && !hasHungUp)
   }
 
@@ -68,7 +72,7 @@ final class WorkerProcess {
         case .wouldBlock: break
         case .ended, .failed:
           hasHungUp = true
-          outgoing = []
+          (outgoing, sent) = ([], 0)
         }
         note(bytes.count)
         return bytes

@@ -1,14 +1,23 @@
 /// Keeps what was reported of scenarios until it is their turn, and tells it to the observers of the run.
 struct OrderedTelling {
+  /// Whether and how a scenario has ended.
+  private enum Ending {
+    case none
+    /// What was reported of it is kept.
+    case reported
+    /// No more is to be told of it than that it passed, and in what time.
+    case passed(Duration)
+
+    var isNone: Bool { if case .none = self { true } else { false } }
+  }
+
   private let testCases: [TestCase]
   private let sinks: [any EventSink]
   /// Whether a sink wants to know of the steps of scenarios that passed.
   let tellsPassedSteps: Bool
   /// What was reported of each scenario that has not been told, as octets: that takes least room.
   private var kept: [Int: [UInt8]] = [:]
-  /// The scenarios of which no more is to be told than that they passed, and in what time.
-  private var passed: [Int: Duration] = [:]
-  private var hasEnded: [Bool]
+  private var endings: [Ending]
   /// The scenario whose turn it is.
   private var turn = 0
   /// How many scenarios have no final result and are to get one.
@@ -20,7 +29,7 @@ struct OrderedTelling {
     self.testCases = testCases
     self.sinks = sinks
     tellsPassedSteps = sinks.contains(where: \.needsPassedSteps)
-    hasEnded = Array(repeating: false, count: testCases.count)
+    endings = Array(repeating: .none, count: testCases.count)
     missing = testCases.count
     last = testCases.count - 1
   }
@@ -29,9 +38,8 @@ struct OrderedTelling {
   mutating func stop(behind id: Int) {
     guard id < last else { return }
     last = id
-    missing = hasEnded[...id].count { !$0 }
+    missing = endings[...id].count { $0.isNone }
     kept = kept.filter { $0.key <= id }
-    passed = passed.filter { $0.key <= id }
   }
 
   /// Whether scenarios are left out that were planned.
@@ -58,29 +66,27 @@ struct OrderedTelling {
 
   /// Takes note that a scenario has ended for good, and tells all whose turn has come.
   mutating func complete(_ id: Int, _ outcome: inout Runner.Outcome) {
-    guard id <= last, !hasEnded[id] else { return }
-    hasEnded[id] = true
+    guard id <= last, endings[id].isNone else { return }
+    endings[id] = .reported
     missing -= 1
     tellDue(&outcome)
   }
 
   /// Takes note that a scenario has passed at once, where no more is to be told of it.
   mutating func complete(passed id: Int, _ duration: Duration, _ outcome: inout Runner.Outcome) {
-    guard id <= last, !hasEnded[id] else { return }
-    hasEnded[id] = true
+    guard id <= last, endings[id].isNone else { return }
+    endings[id] = .passed(duration)
     missing -= 1
-    guard id == turn else {
-      passed[id] = duration
-      return
-    }
-    tellPassed(id, duration, &outcome)
-    turn += 1
     tellDue(&outcome)
   }
 
   private mutating func tellDue(_ outcome: inout Runner.Outcome) {
-    while turn <= last, hasEnded[turn] {
-      tellKept(turn, &outcome)
+    while turn <= last {
+      switch endings[turn] {
+      case .none: return
+      case .reported: tellKept(turn, &outcome)
+      case .passed(let duration): tellPassed(turn, duration, &outcome)
+      }
       turn += 1
     }
   }
@@ -95,11 +101,17 @@ struct OrderedTelling {
 
   /// Tells what is left of a run that was cut short.
   mutating func tellRest(_ outcome: inout Runner.Outcome) {
-    for id in (Array(kept.keys) + Array(passed.keys)).sorted() { tellKept(id, &outcome) }
+    while turn <= last {
+      if case .passed(let duration) = endings[turn] {
+        tellPassed(turn, duration, &outcome)
+      } else {
+        tellKept(turn, &outcome)
+      }
+      turn += 1
+    }
   }
 
   private mutating func tellKept(_ id: Int, _ outcome: inout Runner.Outcome) {
-    if let duration = passed.removeValue(forKey: id) { return tellPassed(id, duration, &outcome) }
     var reader = WireReader((kept.removeValue(forKey: id) ?? [])[...])
     var replay = EventReplay(testCases[id])
     // What is kept was read once before, so it can be read again.

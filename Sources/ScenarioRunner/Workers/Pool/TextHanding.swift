@@ -34,7 +34,7 @@ struct TextHanding {
     guard number >= 0 else { return false }
     if state.texts.insert(number).inserted {
       guard let written = plan.sources[number].written else { return false }
-      orders.add(WorkerOrder.read(number: number, suite: written.suite, written.text).write)
+      orders.addLong(WorkerOrder.read(number: number, suite: written.suite, written.text).write)
     }
     left[number] -= 1
     let testCase = plan.testCases[id]

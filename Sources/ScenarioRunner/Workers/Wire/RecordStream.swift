@@ -76,6 +76,24 @@ struct RecordWriter {
     Self.append(record.bytes, to: &bytes)
   }
 
+  /// Adds a long record, which is written where it stays; its length takes as much room as that of any.
+  mutating func addLong(_ write: (inout WireWriter) -> Void) {
+    bytes.append(RecordStream.mark)
+    let start = bytes.count + Self.longest
+    bytes.append(contentsOf: repeatElement(0x80, count: Self.longest))
+    // Lent, so that nothing is copied.
+    swap(&bytes, &record.bytes)
+    write(&record)
+    swap(&bytes, &record.bytes)
+    for place in 0..<Self.longest {
+      let rest = (bytes.count - start) >> (7 * place)
+      bytes[start - Self.longest + place] = UInt8(rest & 0x7F) | (place < Self.longest - 1 ? 0x80 : 0)
+    }
+  }
+
+  /// The octets of the longest length that a reader takes.
+  private static let longest = 5
+
   /// Throws away what has been written, keeping the room for more.
   mutating func removeAll() { bytes.removeAll(keepingCapacity: true) }
 
