@@ -18,7 +18,7 @@ struct ParsedInput: Sendable {
   private var lineErrors: [UsageError] = []
 
   /// Parses a text by itself: its numbers count from 0, as those of the texts in front of it are not known here.
-  private init(parsing input: ScenarioInput) {
+  init(parsing input: ScenarioInput) {
     self.input = input
     do {
       let result =
@@ -38,16 +38,16 @@ struct ParsedInput: Sendable {
   /// What reports may want to read again.
   var text: RunSource.Text { RunSource.Text(source: input.source, ids: ids, language: language) }
 
-  /// Parses all texts of a run, with numbers that go on from one to the next.
+  /// Gives all texts of a run numbers that go on from one to the next.
   ///
   /// - Parameters:
   ///   - choice: Tells whose secrets a text may hold.
   ///   - notes: Gets what the texts' writers should know.
   /// - Throws: `RunRefusal` with all that is wrong with any of the texts.
-  static func all(
-    _ inputs: [ScenarioInput], _ choice: SuiteChoice, by threads: Threads, _ notes: inout [String]
+  static func numbered(
+    _ texts: consuming [ParsedInput], _ choice: SuiteChoice, _ notes: inout [String]
   ) throws(RunRefusal) -> [ParsedInput] {
-    var parsed = threads.map(inputs, cost: \.source.bytes.count) { ParsedInput(parsing: $0) }
+    var parsed = texts
     var messages: [String] = []
     var empty: [String] = []
     var nextID = 0

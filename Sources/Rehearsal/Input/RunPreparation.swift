@@ -43,7 +43,7 @@ struct RunPreparation {
     var notes = list.map { [$0.note] } ?? []
     let choice = SuiteChoice(libraries: libraries, named: selection.app, console: rehearsals.console)
     let threads = Threads(most: jobs ?? 1)
-    let parsed = try ParsedInput.all(selection.inputs(readBy: threads), choice, by: threads, &notes)
+    let parsed = try ParsedInput.numbered(selection.texts(by: threads), choice, &notes)
     if let jobs { startWorkers(jobs) }
     let texts = Texts(
       zip(parsed, try Self.decide(choice, parsed)).lazy.filter { _, decision in
@@ -58,7 +58,7 @@ struct RunPreparation {
         RunPlan.Part(library: library, files: $0, sources: texts.sources[library.name] ?? [])
       }
     }
-    plan = RunPlan(parts: parts, filter: filter, order: selection.order)
+    plan = RunPlan(parts: parts, filter: filter, order: selection.order, by: threads)
     if let list {
       let (chosen, moves) = try list.choose(from: plan, keepsOrder: !options.has("--order"))
       plan = chosen

@@ -34,19 +34,20 @@ struct RunSelection {
     order = try OptionValues.order(options.value("--order") ?? "defined")
   }
 
-  /// Reads all texts.
+  /// Reads and parses all texts.
   ///
   /// - Throws: `RunRefusal` with everything that cannot be read.
-  func inputs(readBy threads: Threads) throws(RunRefusal) -> [ScenarioInput] {
+  func texts(by threads: Threads) throws(RunRefusal) -> [ParsedInput] {
     if !texts.isEmpty {
       return texts.enumerated().map { index, text in
         let uri = texts.count == 1 ? "-e" : "-e \(index + 1)"
-        return ScenarioInput(
-          source: GherkinSource(uri: uri, text: text, format: .shorthand), lines: nil, isLoose: true)
+        return ParsedInput(
+          parsing: ScenarioInput(
+            source: GherkinSource(uri: uri, text: text, format: .shorthand), lines: nil, isLoose: true))
       }
     }
     var files = ScenarioFiles(console: console)
-    var loose: [ScenarioInput] = []
+    var loose: [ParsedInput] = []
     for operand in places {
       if operand == "-" {
         let bytes: [UInt8]
@@ -54,18 +55,18 @@ struct RunSelection {
           throw RunRefusal(messages: ["\(error)"], status: .usage)
         }
         let source = GherkinSource(uri: "-", bytes: bytes, format: .shorthand)
-        loose.append(ScenarioInput(source: source, lines: nil, isLoose: true))
+        loose.append(ParsedInput(parsing: ScenarioInput(source: source, lines: nil, isLoose: true)))
       } else if rerun != nil {
         files.add(file: operand)
       } else {
         files.add(operand: operand)
       }
     }
-    let inputs = try files.inputs(readBy: threads) + loose
-    guard !inputs.isEmpty else {
+    let parsed = try files.map(by: threads) { ParsedInput(parsing: $0) } + loose
+    guard !parsed.isEmpty else {
       throw RunRefusal.noFile(ending: ".feature, .feature.md or .scenario", in: places)
     }
-    return inputs
+    return parsed
   }
 
   /// The files and folders that are read; a text of the command line is none.

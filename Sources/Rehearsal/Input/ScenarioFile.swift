@@ -12,8 +12,8 @@ struct ScenarioFile: Sendable {
   /// Whether it is known to be a file that holds its octets, neither a link nor a pipe.
   var isPlain = false
 
-  /// What opening a file takes, in octets that are parsed meanwhile.
-  static let cost = 2_000
+  /// What a file may be worth, in octets that are parsed: how long it is shows only when it is read.
+  static let cost = 1 << 16
 
   /// Reads the file, or says why that cannot be done.
   func read(_ console: Console) -> Result<ScenarioInput, UsageError> {

@@ -42,8 +42,17 @@ struct ScenarioFiles {
   /// Reads the files, each once.
   ///
   /// - Throws: `RunRefusal` with everything that is wrong with any of them.
-  func inputs(readBy threads: Threads = Threads()) throws(RunRefusal) -> [ScenarioInput] {
-    let read = threads.map(files, cost: { _ in ScenarioFile.cost }) { [console] in $0.read(console) }
+  func inputs() throws(RunRefusal) -> [ScenarioInput] { try map(by: Threads()) { $0 } }
+
+  /// Reads the files, each once, and makes something of each by the thread that has read it.
+  ///
+  /// - Throws: `RunRefusal` with everything that cannot be read.
+  func map<Made: Sendable>(
+    by threads: Threads, _ make: @Sendable (ScenarioInput) -> Made
+  ) throws(RunRefusal) -> [Made] {
+    let read = threads.map(files, cost: { _ in ScenarioFile.cost }) { [console] in
+      $0.read(console).map(make)
+    }
     let errors = findings.compactMap { error(of: $0, read) }
     guard errors.isEmpty else {
       throw RunRefusal(messages: errors.map(\.description), status: .usage)
@@ -52,7 +61,7 @@ struct ScenarioFiles {
   }
 
   /// What has to be said of a finding; a file that cannot be read is told of each time that it was named.
-  private func error(of finding: Finding, _ read: [Result<ScenarioInput, UsageError>]) -> UsageError? {
+  private func error<Made>(of finding: Finding, _ read: [Result<Made, UsageError>]) -> UsageError? {
     switch finding {
     case .error(let error): return error
     case .file(let number, let path):

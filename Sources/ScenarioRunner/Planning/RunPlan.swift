@@ -45,9 +45,11 @@ public struct RunPlan: Sendable {
   ///   - parts: The scenarios of each app.
   ///   - filter: Which of them are chosen.
   ///   - order: The order of execution.
+  ///   - threads: Who shares the work.
   /// - Complexity: O(*n*) in the number of scenarios, of steps where a library masks secrets.
   public init(
-    parts: [Part], filter: ScenarioFilter = ScenarioFilter(), order: ScenarioOrder = .defined
+    parts: [Part], filter: ScenarioFilter = ScenarioFilter(), order: ScenarioOrder = .defined,
+    by threads: Threads = Threads()
   ) {
     var chosen: [Place] = []
     var rest: [Place] = []
@@ -67,14 +69,16 @@ public struct RunPlan: Sendable {
       }
     }
     let shared = parts.map { Shared($0.library) }
-    testCases = order.arranged(chosen).enumerated().map { id, place in
-      let (pickle, variant) = place.entry(in: parts)
-      return TestCase(id: id, pickle: pickle, variant: variant, of: shared[place.part])
+    let arranged = order.arranged(chosen)
+    testCases = threads.map(arranged.indices, cost: { _ in Self.cost }) { id in
+      let (pickle, variant) = arranged[id].entry(in: parts)
+      return TestCase(id: id, pickle: pickle, variant: variant, of: shared[arranged[id].part])
     }
-    let first = testCases.count
-    filteredOut = rest.enumerated().map { index, place in
-      let (pickle, variant) = place.entry(in: parts)
-      return TestCase(id: first + index, leftOut: pickle, variant: variant, of: shared[place.part])
+    let leftOut = rest
+    filteredOut = threads.map(rest.indices, cost: { _ in Self.cost }) { index in
+      let (pickle, variant) = leftOut[index].entry(in: parts)
+      return TestCase(
+        id: arranged.count + index, leftOut: pickle, variant: variant, of: shared[leftOut[index].part])
     }
     sources = parts.flatMap { part in
       part.sources.map { RunSource($0, library: part.library) }
@@ -85,6 +89,9 @@ public struct RunPlan: Sendable {
     libraries = Dictionary(shared.map { ($0.value.name, $0) }) { first, _ in first }
     wholeSuites = suites
   }
+
+  /// What it takes to make a test case, in octets that are parsed meanwhile.
+  private static let cost = 100
 
   /// Returns the plan with these of its test cases, in this order; all others count as left out.
   ///

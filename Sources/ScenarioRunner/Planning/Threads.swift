@@ -2,19 +2,27 @@ import Dispatch
 import Synchronization
 
 /// How many threads may share the work on many things.
-struct Threads {
+public struct Threads: Sendable {
   /// How many there may be, the one that asks among them.
-  var most = 1
+  public var most: Int
 
   /// What a thread takes at a time; to start one for less would take longer than the work.
   private static let portion = 1 << 16
 
+  /// Creates a number of threads.
+  ///
+  /// - Parameter most: How many there may be; with one all work is done where it is asked for.
+  public init(most: Int = 1) { self.most = most }
+
   /// Returns what is made of each element, in the order of the elements, whichever thread makes it.
   ///
-  /// - Parameter cost: How much work an element is, in octets that are parsed meanwhile.
-  func map<Element: Sendable, Made: Sendable>(
-    _ elements: [Element], cost: (Element) -> Int, _ make: @Sendable (Element) -> Made
-  ) -> [Made] {
+  /// - Parameters:
+  ///   - elements: What something is made of.
+  ///   - cost: How much work an element is, in octets that are parsed meanwhile.
+  ///   - make: Makes it, on any of the threads.
+  public func map<Elements: RandomAccessCollection<Element> & Sendable, Element, Made: Sendable>(
+    _ elements: Elements, cost: (Element) -> Int, _ make: @Sendable (Element) -> Made
+  ) -> [Made] where Elements.Index == Int {
     let portions = most > 1 ? Self.portions(elements.map(cost)) : []
     guard portions.count > 1 else { return elements.map(make) }
     let next = Atomic(0)

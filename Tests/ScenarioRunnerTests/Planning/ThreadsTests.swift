@@ -1,8 +1,7 @@
 import Foundation
+import ScenarioRunner
 import Synchronization
 import Testing
-
-@testable import Rehearsal
 
 struct ThreadsTests {
   @Test(arguments: [1, 2, 5, 256], [0, 1, 2, 3, 1000])
