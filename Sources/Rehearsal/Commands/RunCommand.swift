@@ -26,7 +26,7 @@ struct RunCommand {
         // Only as many as the machine has cores: of more it is not known yet whether the run has use for them.
         standby?.start(min(jobs, ProcessInfo.processInfo.activeProcessorCount))
       }
-      defer { Self.freeElsewhere(preparation.plan) }
+      defer { Self.freeElsewhere(preparation) }
       endWatch?()
       for note in preparation.notes { console.writeError("\(note)\n") }
       if options.has("--list") { return try list(preparation) }
@@ -44,9 +44,10 @@ struct RunCommand {
 
   /// Has another thread free what a large run was made from, a little later: nobody waits for that, and a process
   /// that ends does without it.
-  private static func freeElsewhere(_ plan: RunPlan) {
+  private static func freeElsewhere(_ preparation: RunPreparation) {
+    let plan = preparation.plan
     guard plan.testCases.count + plan.filteredOut.count > 1000 else { return }
-    DispatchQueue.global().asyncAfter(deadline: .now() + .seconds(1)) { withExtendedLifetime(plan) {} }
+    DispatchQueue.global().asyncAfter(deadline: .now() + .seconds(1)) { withExtendedLifetime(preparation) {} }
   }
 
   private func list(_ preparation: RunPreparation) throws -> ExitStatus {

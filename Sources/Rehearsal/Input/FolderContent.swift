@@ -90,7 +90,7 @@ struct FolderContent {
   }
 
   static func child(_ name: String, of path: String) -> String {
-    path.hasSuffix("/") ? path + name : path + "/" + name
+    path.utf8.last == UInt8(ascii: "/") ? path + name : path + "/" + name
   }
 
   /// The folder behind all links.

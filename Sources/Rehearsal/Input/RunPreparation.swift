@@ -19,6 +19,8 @@ struct RunPreparation {
   let libraries: [BoundLibrary]
   /// What a rerun list of this run has to hold.
   let rerun: RerunList.Settings
+  /// What was parsed, kept since a large run would take its time to let go of it.
+  private let texts: [ParsedInput]
   /// The files that were read, or would be where they are there.
   let inputs: [String]
   /// Remarks for the person who runs it; none of them keeps the run from being good.
@@ -45,6 +47,7 @@ struct RunPreparation {
     let threads = Threads(most: jobs ?? 1)
     let parsed = try ParsedInput.numbered(selection.texts(by: threads), choice, &notes)
     if let jobs { startWorkers(jobs) }
+    self.texts = parsed
     let texts = Texts(
       zip(parsed, try Self.decide(choice, parsed)).lazy.filter { _, decision in
         selection.app.map { $0 == decision.library.name } ?? true

@@ -52,7 +52,7 @@ public struct RunStarted: Sendable {
   init(_ plan: RunPlan, isDryRun: Bool, facts: [String: String]) {
     self.init(testCases: plan.testCases, filteredOut: plan.filteredOut, seed: plan.seed)
     sources = plan.sources
-    libraries = plan.wholeSuites.compactMap { plan.libraries[$0]?.value.info }
+    libraries = plan.wholeSuites.compactMap { plan.libraries[$0]?.info }
     self.isDryRun = isDryRun
     self.facts = facts
     part = plan.part

@@ -1,4 +1,3 @@
-import Foundation
 import Gherkin
 
 /// What steps matched, kept by their texts and their libraries: suites say the same again and again.
@@ -27,7 +26,9 @@ struct KnownMatches {
     if seen.isEmpty { seen = Array(repeating: 0, count: Self.places) }
     let hash = Self.hash(of: text)
     let place = Int(truncatingIfNeeded: (hash ^ hash >> 32) & UInt64(Self.places - 1))
-    if !known.isEmpty, let known = known[place], known.library == library, Self.areSame(known.text, text) {
+    // Different spellings of a letter are different arguments.
+    if !known.isEmpty, let known = known[place], known.library == library, ExactText.areSame(known.text, text)
+    {
       return PlannedStep(step: step, found: known.found)
     }
     let planned = match()
@@ -50,18 +51,6 @@ struct KnownMatches {
   private static func isUnchangeable(_ value: any Sendable) -> Bool {
     let type = type(of: value)
     return type == Int.self || type == String.self || type == Double.self
-  }
-
-  /// Whether texts are the same to the octet; different spellings of a letter are different arguments.
-  private static func areSame(_ left: String, _ right: String) -> Bool {
-    guard left.utf8.count == right.utf8.count else { return false }
-    let isSame = left.utf8.withContiguousStorageIfAvailable { left in
-      right.utf8.withContiguousStorageIfAvailable { right in
-        guard let first = left.baseAddress, let other = right.baseAddress else { return left.isEmpty }
-        return memcmp(first, other, left.count) == 0
-      }
-    }
-    return (isSame ?? nil) ?? left.utf8.elementsEqual(right.utf8)
   }
 
   private static func hash(of text: String) -> UInt64 {

@@ -31,7 +31,7 @@ public struct RunPlan: Sendable {
   public let seed: UInt64?
   /// The texts that the scenarios were read from, in the order in which they were read.
   public let sources: [RunSource]
-  let libraries: [String: Shared<BoundLibrary>]
+  let libraries: [String: BoundLibrary]
   /// The suites of which something will run, in the order in which they were handed in.
   private(set) var suites: [String]
   /// What is known of the whole where the plan is one part of a divided run.
@@ -68,17 +68,17 @@ public struct RunPlan: Sendable {
         }
       }
     }
-    let shared = parts.map { Shared($0.library) }
+    let libraries = parts.map(\.library)
     let arranged = order.arranged(chosen)
     testCases = threads.map(arranged.indices, cost: { _ in Self.cost }) { id in
       let (pickle, variant) = arranged[id].entry(in: parts)
-      return TestCase(id: id, pickle: pickle, variant: variant, of: shared[arranged[id].part])
+      return TestCase(id: id, pickle: pickle, variant: variant, of: libraries[arranged[id].part])
     }
     let leftOut = rest
     filteredOut = threads.map(rest.indices, cost: { _ in Self.cost }) { index in
       let (pickle, variant) = leftOut[index].entry(in: parts)
       return TestCase(
-        id: arranged.count + index, leftOut: pickle, variant: variant, of: shared[leftOut[index].part])
+        id: arranged.count + index, leftOut: pickle, variant: variant, of: libraries[leftOut[index].part])
     }
     sources = parts.flatMap { part in
       part.sources.map { RunSource($0, library: part.library) }
@@ -86,7 +86,7 @@ public struct RunPlan: Sendable {
     seed = order.seed
     let used = Set(chosen.lazy.map(\.part))
     suites = parts.indices.filter(used.contains).map { parts[$0].library.name }
-    libraries = Dictionary(shared.map { ($0.value.name, $0) }) { first, _ in first }
+    self.libraries = Dictionary(libraries.map { ($0.name, $0) }) { first, _ in first }
     wholeSuites = suites
   }
 
@@ -161,7 +161,7 @@ public struct RunPlan: Sendable {
     seed = nil
     sources = []
     self.suites = suites
-    self.libraries = Dictionary(libraries.map { ($0.name, Shared($0)) }) { first, _ in first }
+    self.libraries = Dictionary(libraries.map { ($0.name, $0) }) { first, _ in first }
   }
 }
 

@@ -4,22 +4,22 @@ extension TestCase {
   /// Creates the test case of a scenario, with its variant named and its secrets masked.
   ///
   /// What is secret shows only when steps are matched, so where nothing is, that waits until it is asked for.
-  init(id: Int, pickle: Pickle, variant: String?, of library: Shared<BoundLibrary>) {
-    guard library.value.hasSecrets else {
+  init(id: Int, pickle: Pickle, variant: String?, of library: BoundLibrary) {
+    guard library.hasSecrets else {
       self.init(id: id, pickle: pickle.named(variant), variant: variant, matchedBy: library)
       return
     }
     var matches = KnownMatches()
-    let plan = library.value.plan(pickle, &matches)
+    let plan = library.plan(pickle, &matches)
     self.init(
-      id: id, suite: library.value.name, pickle: plan.pickle.named(variant), variant: variant,
+      id: id, suite: library.name, pickle: plan.pickle.named(variant), variant: variant,
       steps: plan.steps, secrets: plan.secrets)
   }
 
   /// Creates the test case of a scenario of which nothing will run.
-  init(id: Int, leftOut pickle: Pickle, variant: String?, of library: Shared<BoundLibrary>) {
+  init(id: Int, leftOut pickle: Pickle, variant: String?, of library: BoundLibrary) {
     self.init(
-      id: id, suite: library.value.name, pickle: library.value.masked(pickle).named(variant),
+      id: id, suite: library.name, pickle: library.masked(pickle).named(variant),
       variant: variant, steps: [])
   }
 }

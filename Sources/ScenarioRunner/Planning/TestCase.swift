@@ -53,11 +53,11 @@ public struct TestCase: Sendable {
 
   /// Creates a test case whose steps are matched when they are asked for.
   init(
-    id: Int, pickle: Pickle, variant: String?, matchedBy library: Shared<BoundLibrary>
+    id: Int, pickle: Pickle, variant: String?, matchedBy library: BoundLibrary
   ) {
     self.id = id
     content = TestCaseContent(
-      suite: library.value.name, pickle: pickle, variant: variant, source: .matched(library),
+      suite: library.name, pickle: pickle, variant: variant, source: .matched(library),
       secrets: KnownSecrets())
   }
 
@@ -84,7 +84,7 @@ public struct TestCase: Sendable {
 private final class TestCaseContent: Sendable {
   enum Source: Sendable {
     case made([PlannedStep])
-    case matched(Shared<BoundLibrary>)
+    case matched(BoundLibrary)
   }
 
   let suite: String
@@ -110,7 +110,7 @@ private final class TestCaseContent: Sendable {
     case .matched(let library):
       if let found = found.withLock({ $0 }) { return found }
       var known = KnownMatches()
-      let steps = library.value.plan(pickle, &known).steps
+      let steps = library.plan(pickle, &known).steps
       found.withLock { $0 = steps }
       return steps
     }
@@ -120,8 +120,8 @@ private final class TestCaseContent: Sendable {
     switch source {
     case .made(let steps): steps.count
     case .matched(let library):
-      library.value.scenarioHooks.isEmpty
-        ? pickle.stepCount : pickle.stepCount + library.value.hookCount(around: pickle)
+      library.scenarioHooks.isEmpty
+        ? pickle.stepCount : pickle.stepCount + library.hookCount(around: pickle)
     }
   }
 
@@ -134,7 +134,7 @@ private final class TestCaseContent: Sendable {
 
   func matched(_ known: inout KnownMatches) -> TestCaseContent {
     guard case .matched(let library) = source, found.withLock({ $0 == nil }) else { return self }
-    return changing(steps: library.value.plan(pickle, &known).steps)
+    return changing(steps: library.plan(pickle, &known).steps)
   }
 
   func changing(

@@ -2,7 +2,9 @@ public import CucumberExpressions
 import Gherkin
 
 /// A checked step library together with how to make its worlds; the kind of world is hidden.
-public struct BoundLibrary: Sendable {
+///
+/// Nothing of it changes, and many hold it: each test case does.
+public final class BoundLibrary: Sendable {
   /// Makes the world of one attempt at a scenario.
   public typealias MakeWorld = @MainActor @Sendable (ScenarioContext) async throws -> any World
 
@@ -52,7 +54,7 @@ public struct BoundLibrary: Sendable {
   /// Checks a library and binds it to the worlds that it works on.
   ///
   /// - Throws: All that is wrong with the library, in its order.
-  public init<W: World>(
+  public convenience init<W: World>(
     name: String, library: StepLibrary<W>,
     makeWorld: @escaping @MainActor @Sendable (ScenarioContext) async throws -> W
   ) throws(LibraryErrors) {

@@ -111,7 +111,7 @@ import Synchronization
       endIfFailed()
       guard outcome.abortion == nil else { break }
       let testCase = planned.matched(&known)
-      let library = plan.libraries[testCase.suite]?.value
+      let library = plan.libraries[testCase.suite]
       guard let rehearsal = DryRehearsal(testCase, library) else { continue }
       for event in rehearsal.events { hub.send(event) }
       outcome.note(testCase, rehearsal.result.status)
@@ -225,7 +225,7 @@ import Synchronization
   private func callRunHooks(_ moment: HookInfo.Moment, _ watchdog: Watchdog) async -> Bool {
     var hooks: [BoundLibrary.RunHook] = []
     for name in plan.suites {
-      hooks += plan.libraries[name]?.value.runHooks.filter { $0.info.moment == moment } ?? []
+      hooks += plan.libraries[name]?.runHooks.filter { $0.info.moment == moment } ?? []
     }
     var haveAllPassed = true
     for hook in moment == .afterRun ? hooks.reversed() : hooks {

@@ -12,7 +12,7 @@ import Gherkin
   }
 
   private let testCase: TestCase
-  private let library: Shared<BoundLibrary>
+  private let library: BoundLibrary
   private let attempt: Int
   private let limit: Duration
   private let takesSnapshots: Bool
@@ -33,7 +33,7 @@ import Gherkin
   private let driveAnew: () -> Void
 
   init(
-    _ testCase: TestCase, library: Shared<BoundLibrary>, attempt: Int, configuration: RunConfiguration,
+    _ testCase: TestCase, library: BoundLibrary, attempt: Int, configuration: RunConfiguration,
     hub: EventHub, watchdog: Watchdog, driveAnew: @escaping () -> Void
   ) {
     self.testCase = testCase
@@ -137,7 +137,7 @@ import Gherkin
   private func setUp(_ mine: Int) async {
     token = watchdog.arm()
     do {
-      let world = try await library.value.makeWorld(for: testCase)(context)
+      let world = try await library.makeWorld(for: testCase)(context)
       guard generation == mine else {
         // It came too late for its scenario, so nobody else would end it.
         _ = await world.finish()
@@ -179,7 +179,7 @@ import Gherkin
     token = watchdog.arm()
     do {
       switch call {
-      case .hook(let number): try await library.value.scenarioHooks[number].body(world, context)
+      case .hook(let number): try await library.scenarioHooks[number].body(world, context)
       case .step(let definition): try await callStep(definition, planned, world, mine)
       }
       guard generation == mine else { return }
@@ -200,7 +200,7 @@ import Gherkin
         do { try await hook.body(world, context) } catch { throw StepHookError(error, hook.info) }
       }
       try await world.settle()
-      try await library.value.steps[definition].body(world, StepArguments(planned))
+      try await library.steps[definition].body(world, StepArguments(planned))
       try await world.settle()
     } catch {
       problem = error
@@ -220,8 +220,8 @@ import Gherkin
 
   /// The hooks of the scenario around each step, in their order.
   private func hooks(_ moment: HookInfo.Moment) -> [BoundLibrary.ScenarioHook] {
-    guard library.value.hasStepHooks else { return [] }
-    return library.value.stepHooks(for: testCase.pickle).filter { $0.info.moment == moment }
+    guard library.hasStepHooks else { return [] }
+    return library.stepHooks(for: testCase.pickle).filter { $0.info.moment == moment }
   }
 
   /// Calls the hooks after a step that was given up, and records how it ended.

@@ -12,14 +12,14 @@ struct Assignment: Sendable {
 /// What a worker makes of its orders: it reads the texts that it is sent, and finds the scenarios in them.
 struct OrderReader {
   private struct Text {
-    var library: Shared<BoundLibrary>
+    var library: BoundLibrary
     var pickles: [Pickle]
   }
 
-  private let libraries: [String: Shared<BoundLibrary>]
+  private let libraries: [String: BoundLibrary]
   private var texts: [Int: Text] = [:]
 
-  init(_ libraries: [String: Shared<BoundLibrary>]) { self.libraries = libraries }
+  init(_ libraries: [String: BoundLibrary]) { self.libraries = libraries }
 
   /// Carries out an order; where it is one to run a scenario, returns that with its steps matched.
   ///
