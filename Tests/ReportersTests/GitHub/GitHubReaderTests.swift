@@ -52,6 +52,20 @@ struct GitHubReaderTests {
     #expect(log.isOpen)
   }
 
+  @Test func `each finding of lint is obeyed at its place`() {
+    let report = LintSample.awkward
+    let log = WorkflowLog(LintGitHub.text(of: report))
+    #expect(log.shown == [""])
+    #expect(log.obeyed.map(\.name) == ["error", "error"])
+    for (command, finding) in zip(log.obeyed, report.diagnostics) {
+      #expect(command.properties["file"] == finding.uri)
+      #expect(command.properties["line"] == "\(finding.location.line)")
+      #expect(command.properties["title"] == finding.rule.id)
+      let text = ([finding.problem] + finding.notes).joined(separator: "\n")
+      #expect(command.data == HarmlessText.text(text))
+    }
+  }
+
   private let abortionTitle = "the run was cut short"
 
   private func annotation(_ scenario: ToldRun.Scenario) -> WorkflowLog.Command {
