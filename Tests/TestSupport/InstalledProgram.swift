@@ -9,7 +9,7 @@ public enum InstalledProgram {
   public static func url(_ name: String, thatRuns probe: [String]? = nil) -> URL? {
     let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
     return folders.map { URL(filePath: "\($0)/\(name)") }.first { program in
-      FileManager.default.isExecutableFile(atPath: program.path())
+      FileManager.default.isExecutableFile(atPath: program.path(percentEncoded: false))
         && (probe.map { runs(program, $0) } ?? true)
     }
   }

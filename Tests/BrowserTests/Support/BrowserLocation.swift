@@ -12,6 +12,6 @@ enum BrowserLocation {
   private static var candidates: [String] {
     let names = ["chromium", "chromium-browser", "google-chrome"]
     let applications = ["Chromium", "Google Chrome"].map { "/Applications/\($0).app/Contents/MacOS/\($0)" }
-    return names.compactMap { InstalledProgram.url($0)?.path() } + applications
+    return names.compactMap { InstalledProgram.url($0)?.path(percentEncoded: false) } + applications
   }
 }

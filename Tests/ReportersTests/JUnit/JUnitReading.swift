@@ -55,7 +55,7 @@ struct JUnitReading: Decodable {
 
   /// Returns what is wrong with a report by the schema in `Fixtures/Schemas`; empty where nothing is.
   static func schemaProblems(_ report: String) async throws -> String {
-    let schema = Golden.packageRoot.appending(path: "Fixtures/Schemas/junit.xsd").path()
+    let schema = Golden.packageRoot.appending(path: "Fixtures/Schemas/junit.xsd").path(percentEncoded: false)
     let ending = try await run(xmllint, ["--noout", "--nonet", "--schema", schema], on: report)
     // 3 and 4 are verdicts on the report; others are about the schema or the call.
     return ending.status == 0 ? "" : "\(ending.status): \(ending.errors)"
