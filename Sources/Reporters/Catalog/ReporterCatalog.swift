@@ -97,7 +97,7 @@ public enum ReporterCatalog {
     ReporterKind(name: "github", summary: "annotations and a job summary for GitHub Actions") {
       GitHubReporter($0)
     },
-    ReporterKind(name: "tap", summary: "the Test Anything Protocol, version 14") { TAPReporter($0) },
+    ReporterKind(name: "tap", summary: "the Test Anything Protocol, version 13") { TAPReporter($0) },
     ReporterKind(name: "teamcity", summary: "service messages for TeamCity and IDEs") {
       TeamCityReporter($0)
     },

@@ -34,15 +34,17 @@ enum WorkflowCommand {
 
   /// Returns text that the runner takes no command from.
   ///
-  /// Where a line of it could be one, commands are stopped around it, by a word that the text does not hold.
+  /// Where a line of it could be one, commands are stopped around it, by a word that the text does not hold. The runner
+  /// knows the word in capital letters too.
   static func untrusted(_ text: String) -> String {
     let mayCommand = text.split(separator: "\n").contains { line in
       let start = line.drop(while: \.isWhitespace)
       return start.hasPrefix("::") || line.contains("##[")
     }
     guard mayCommand else { return text }
+    let small = text.lowercased()
     var number = 0
-    while text.contains("rehearse-\(number)") { number += 1 }
+    while small.contains("rehearse-\(number)") { number += 1 }
     let end = text.hasSuffix("\n") ? "" : "\n"
     return "::stop-commands::rehearse-\(number)\n\(text)\(end)::rehearse-\(number)::\n"
   }

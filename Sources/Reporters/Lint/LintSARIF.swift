@@ -32,7 +32,7 @@ enum LintSARIF {
 
   private static func rule(_ rule: DiagnosticRule) -> JSONValue {
     .object([
-      "id": .string(rule.id), "shortDescription": .object(["text": .string(rule.summary)]),
+      "id": .string(rule.id), "shortDescription": message(rule.summary),
       "defaultConfiguration": .object(["level": .string(rule.severity.rawValue)]),
     ])
   }
@@ -48,9 +48,19 @@ enum LintSARIF {
     ])
     members += [
       .init("level", .string(diagnostic.severity.rawValue)),
-      .init("message", .object(["text": .string(text)])), .init("locations", .array([location])),
+      .init("message", message(text)), .init("locations", .array([location])),
     ]
     return .object(members)
+  }
+
+  /// A message without arguments: a brace that stands for itself stands twice (section 3.11.5).
+  private static func message(_ text: String) -> JSONValue {
+    var escaped = String.UnicodeScalarView()
+    for scalar in text.unicodeScalars {
+      if scalar == "{" || scalar == "}" { escaped.append(scalar) }
+      escaped.append(scalar)
+    }
+    return .object(["text": .string(String(escaped))])
   }
 
   private static func artifact(_ uri: String, index: Int?) -> JSONValue {

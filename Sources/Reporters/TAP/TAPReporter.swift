@@ -1,9 +1,10 @@
 import Gherkin
 public import ScenarioRunner
 
-/// Writes the Test Anything Protocol, version 14: a line a scenario, and under what failed its diagnostics.
+/// Writes the Test Anything Protocol, version 13: a line a scenario, and under what failed its diagnostics.
 ///
-/// The plan stands at the end, so that a stream that was cut off is seen to be.
+/// Of version 14 nothing is used, and readers that know 13 refuse it. Points stand in the order of their numbers,
+/// and the plan at the end, so that a stream that was cut off is seen to be.
 public final class TAPReporter: RunObserver {
   private let output: ReportOutput
   private var log = AttemptLog()
@@ -13,6 +14,7 @@ public final class TAPReporter: RunObserver {
   private var names = CaseNames()
   private var points = 0
   private var isDry = false
+  private var isPart = false
   /// What is to stand behind the scenarios.
   private var hooks = ""
 
@@ -38,9 +40,10 @@ public final class TAPReporter: RunObserver {
     names = CaseNames(start)
     points = start.testCases.count
     isDry = start.isDryRun
+    isPart = start.part != nil
     numbers = Dictionary(
       start.testCases.enumerated().map { ($1.id, $0 + 1) }, uniquingKeysWith: { first, _ in first })
-    output.write("TAP version 14\n")
+    output.write("TAP version 13\n")
   }
 
   private func text(of attempt: FinishedAttempt) -> String {
@@ -68,20 +71,28 @@ public final class TAPReporter: RunObserver {
   }
 
   private func finish(_ end: RunFinished) {
-    output.write(order.rest())
     for testCase in list.missing {
-      let name = "\(numbers[testCase.id] ?? 0) - \(Self.escaped(names.name(of: testCase)))"
-      if isDry {
-        output.write("ok \(name) # SKIP a dry run calls no step\n")
-      } else {
-        let reason = end.abortion.map { "not run: \($0)" } ?? "not run"
-        output.write(
-          "not ok \(name)\n" + Self.diagnostics([("message", reason), ("at", "\(testCase.place)")]))
-      }
+      output.write(order.add(text(ofMissing: testCase, end), of: testCase, isLast: true))
     }
-    // Giving up belongs to the body; a plan that does not come first comes last.
-    let bailOut = end.abortion.map { "Bail out! \(HarmlessText.line($0))\n" } ?? ""
-    output.write(hooks + bailOut + "1..\(points)\n")
+    output.write(order.rest() + hooks + conclusion(end))
+  }
+
+  private func text(ofMissing testCase: TestCase, _ end: RunFinished) -> String {
+    let name = "\(numbers[testCase.id] ?? 0) - \(Self.escaped(names.name(of: testCase)))"
+    guard !isDry else { return "ok \(name) # SKIP a dry run calls no step\n" }
+    let reason = end.abortion.map { "not run: \($0)" } ?? "not run"
+    return "not ok \(name)\n" + Self.diagnostics([("message", reason), ("at", "\(testCase.place)")])
+  }
+
+  /// Why the run was given up, which belongs to the body, and the plan, which comes last where it is not first.
+  ///
+  /// To readers a plan without points is a success, so a run that had nothing to run is given up.
+  private func conclusion(_ end: RunFinished) -> String {
+    if points == 0, isPart, end.abortion == nil {
+      return "1..0 # SKIP no scenario falls to this part of the run\n"
+    }
+    let reason = end.abortion ?? (points == 0 ? "there was nothing to run" : nil)
+    return (reason.map { "Bail out! \(HarmlessText.line($0))\n" } ?? "") + "1..\(points)\n"
   }
 
   private func diagnostics(of failure: Failure) -> String {

@@ -97,13 +97,14 @@ public final class TeamCityReporter: RunObserver {
   }
 
   private func finish(_ end: RunFinished) {
-    output.write(order.rest())
+    let reason = end.abortion ?? (isDryRun ? "a dry run calls no step" : nil)
+    let message = "not run" + (reason.map { ": \($0)" } ?? "")
     for testCase in list.missing {
-      let reason = (end.abortion ?? (isDryRun ? "a dry run calls no step" : nil)).map { "not run: \($0)" }
       let name = name(of: testCase)
-      output.write(
-        inSuite(testCase, started(testCase) + ignored(name, reason ?? "not run") + finished(name, .zero)))
+      let text = inSuite(testCase, started(testCase) + ignored(name, message) + finished(name, .zero))
+      output.write(order.add(text, of: testCase, isLast: true))
     }
+    output.write(order.rest())
     if let abortion = end.abortion { problem("the run was cut short: \(abortion)") }
   }
 }

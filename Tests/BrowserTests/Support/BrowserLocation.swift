@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 /// Where a browser that speaks the DevTools protocol is found: Chromium, or one that is made from it.
 enum BrowserLocation {
@@ -9,9 +10,8 @@ enum BrowserLocation {
   }()
 
   private static var candidates: [String] {
-    let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":").map(String.init)
     let names = ["chromium", "chromium-browser", "google-chrome"]
     let applications = ["Chromium", "Google Chrome"].map { "/Applications/\($0).app/Contents/MacOS/\($0)" }
-    return names.flatMap { name in folders.map { "\($0)/\(name)" } } + applications
+    return names.compactMap { InstalledProgram.url($0)?.path(percentEncoded: false) } + applications
   }
 }

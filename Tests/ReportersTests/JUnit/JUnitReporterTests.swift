@@ -1,12 +1,7 @@
-import Foundation
 import ScenarioRunner
 import Testing
 
 @testable import Reporters
-
-#if canImport(FoundationXML)
-  import FoundationXML
-#endif
 
 struct JUnitReporterTests {
   @Test(arguments: GoldenRun.all) func `every golden run gives well-formed XML`(run: GoldenRun) throws {
@@ -117,28 +112,5 @@ struct JUnitReporterTests {
     try parse(report(run, as: "junit")).filter { $0.name == "testcase" }.compactMap { $0.attributes["name"] }
   }
 
-  private func parse(_ xml: String) throws -> [ElementReader.Element] {
-    let reader = ElementReader()
-    let parser = XMLParser(data: Data(xml.utf8))
-    parser.delegate = reader
-    guard parser.parse() else { throw parser.parserError ?? CocoaError(.fileReadCorruptFile) }
-    return reader.elements
-  }
-}
-
-/// Gathers the elements of an XML text.
-private final class ElementReader: NSObject, XMLParserDelegate {
-  struct Element {
-    var name: String
-    var attributes: [String: String]
-  }
-
-  var elements: [Element] = []
-
-  func parser(
-    _ parser: XMLParser, didStartElement name: String, namespaceURI: String?, qualifiedName: String?,
-    attributes: [String: String]
-  ) {
-    elements.append(Element(name: name, attributes: attributes))
-  }
+  private func parse(_ xml: String) throws -> [XMLTree] { try XMLTree.parse(xml).all }
 }

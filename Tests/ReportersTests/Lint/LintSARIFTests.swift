@@ -1,6 +1,7 @@
 import Foundation
 import Gherkin
 import ScenarioRunner
+import TestSupport
 import Testing
 
 @testable import Reporters
@@ -60,10 +61,44 @@ struct LintSARIFTests {
     ]
   }
 
-  @Test func `a log is what the specification requires`() throws {
-    for report in [LintSample.mixed, LintSample.clean] {
-      let check = SARIFCheck(log: try object(report))
-      #expect(check.faults == [])
+  static let reports = [LintSample.mixed, LintSample.clean, LintSample.awkward]
+
+  @Test(arguments: reports) func `a log is what the specification requires`(report: LintReport) throws {
+    #expect(SARIFCheck(log: try object(report)).faults == [])
+  }
+
+  @Test(arguments: reports) func `a log has the members of the standard and no others`(report: LintReport)
+    throws
+  {
+    let log = try #require(JSONValue(parsing: LintSARIF.value(of: report).text))
+    #expect(try Self.schema.problems(with: log) == [])
+  }
+
+  @Test(arguments: [
+    ("\"version\": \"2.1.0\"", "\"version\": \"2.0\"", ".version is none of the allowed values"),
+    ("\"results\"", "\"outcomes\"", ".runs[0] lacks results"),
+    ("\"driver\": {", "\"driver\": {\"fullname\": \"\",", ".runs[0].tool.driver must not have fullname"),
+    ("\"startLine\": 3", "\"startLine\": 0", " is beyond the minimum of 1"),
+    ("\"startLine\": 3", "\"startLine\": \"3\"", " is no integer"),
+    ("\"level\": \"note\"", "\"level\": \"info\"", ".runs[0].results[1].level is none of the allowed values"),
+  ])
+  func `what is none of the standard is found`(text: String, other: String, problem: String) throws {
+    let report = LintSARIF.value(of: LintSample.mixed).text
+    #expect(report.contains(text))
+    let log = try #require(JSONValue(parsing: report.replacing(text, with: other)))
+    let problems = try Self.schema.problems(with: log)
+    #expect(problems.contains { $0.hasSuffix(problem) }, "\(problems)")
+  }
+
+  @Test func `a brace is not taken for the place of an argument`() throws {
+    let text = LintSARIF.value(of: LintSample.awkward).text
+    #expect(text.contains("'I type {{keys}}' {{0}} {{{{1}}}}"))
+  }
+
+  private static var schema: JSONSchema {
+    get throws {
+      let file = Golden.packageRoot.appending(path: "Fixtures/Schemas/sarif.json")
+      return try JSONSchema(String(decoding: Data(contentsOf: file), as: UTF8.self))
     }
   }
 
@@ -72,11 +107,17 @@ struct LintSARIFTests {
       "version": "2.0",
       "runs": [
         [
-          "tool": ["driver": ["rules": [["id": "a"], ["id": "a"]]]], "columnKind": "bytes",
-          "artifacts": [["location": ["uri": "a b"]]],
+          "tool": [
+            "driver": [
+              "semanticVersion": "1.0",
+              "rules": [["id": "a"], ["id": "a", "shortDescription": [:] as NSDictionary]],
+            ]
+          ],
+          "columnKind": "bytes",
+          "artifacts": ["a b", "a b", "a:b", "%2g", "file://host/a"].map { ["location": ["uri": $0]] },
           "results": [
             [
-              "ruleId": "b", "ruleIndex": 1, "level": "fatal", "message": [:] as NSDictionary,
+              "ruleId": "b", "ruleIndex": 1, "level": "fatal", "message": ["text": "{0}"],
               "locations": [
                 [
                   "physicalLocation": [
@@ -92,9 +133,13 @@ struct LintSARIFTests {
     ]).faults
     #expect(
       faults == [
-        "the version is not 2.1.0", "a tool's driver has no name", "two rules have one id",
-        "there is no column kind 'bytes'", "'a b' is no URI reference", "a result's rule has another id",
-        "there is no level 'fatal'", "a message has no text", "a result's artifact has another uri",
+        "the version is not 2.1.0", "a tool's driver has no name", "'1.0' is no semantic version",
+        "two rules have one id", "a message has no text", "there is no column kind 'bytes'",
+        "two artifacts are one",
+        "'a b' is no URI reference", "'a b' is no URI reference", "'a:b' is no URI reference",
+        "'%2g' is no URI reference", "'file://host/a' is no URI reference", "a result's rule has another id",
+        "there is no level 'fatal'", "a message has a brace that stands for an argument",
+        "a result's artifact has another uri",
         "a region starts before line 1", "a region ends before it starts",
       ])
   }

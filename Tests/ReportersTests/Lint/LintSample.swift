@@ -23,4 +23,17 @@ enum LintSample {
   /// A report of what is clean.
   static let clean = LintReport(
     version: "1.2.3", files: ["b.feature"], rules: [error, warning], diagnostics: [])
+
+  /// Findings whose texts and files mean something in one of the forms, or are hard to write in it.
+  static let awkward = LintReport(
+    version: "1.2.3", files: ["/absolute/a.feature", "../up.feature", "a:b.feature"],
+    rules: [error, DiagnosticRule("braces", .note, "A {name} is } odd {.")],
+    diagnostics: [
+      Diagnostic(
+        error, uri: "a:b.feature", location: Location(line: 0, column: 0), endColumn: 1,
+        problem: "no step for 'I type {keys}' {0} {{1}}", notes: ["{\u{301} }\u{301}", "[a](b)"]),
+      Diagnostic(
+        error, uri: "é\\?#[].feature", location: Location(line: 7, column: 3), endColumn: 3,
+        problem: "\u{0}\u{FFFE}\n"),
+    ])
 }

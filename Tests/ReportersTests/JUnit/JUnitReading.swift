@@ -1,0 +1,99 @@
+import Foundation
+import TestSupport
+
+/// What readers of JUnit that others wrote make of a report.
+struct JUnitReading: Decodable {
+  struct Case: Decodable {
+    var classname: String
+    var name: String
+    var file: String?
+    var line: String?
+    var time: Double
+    var isPassed: Bool
+    var isSkipped: Bool
+    var results: [Result]
+    var output: String?
+  }
+
+  struct Result: Decodable {
+    var kind: String
+    var type: String?
+    var message: String?
+    var text: String?
+  }
+
+  struct Counts: Decodable, Equatable {
+    var tests: Int
+    var failures: Int
+    var errors: Int
+    var skipped: Int
+  }
+
+  var counts: Counts
+  /// The same, counted anew from the cases.
+  var counted: Counts
+  var cases: [Case]
+
+  /// A Python that has the package `junitparser`, by which publish-unit-test-result reads too.
+  static let python = InstalledProgram.url("python3", thatRuns: ["-c", "import junitparser"])
+  /// The validator of libxml2, by which Nokogiri and so GitLab parse.
+  static let xmllint = InstalledProgram.url("xmllint")
+
+  struct NotRead: Error { var errors: String }
+
+  /// Reads a report with `junitparser`.
+  init(_ report: String) async throws {
+    let ending = try await Self.run(Self.python, ["-c", Self.script], on: report)
+    guard ending.status == 0 else { throw NotRead(errors: ending.errors) }
+    self = try JSONDecoder().decode(JUnitReading.self, from: Data(ending.output.utf8))
+  }
+
+  /// Returns the exit status of `junitparser verify`: 1 where a case did not pass.
+  static func statusOfVerify(_ report: String) async throws -> Int32 {
+    try await run(python, ["-m", "junitparser", "verify"], on: report).status
+  }
+
+  /// Returns what is wrong with a report by the schema in `Fixtures/Schemas`; empty where nothing is.
+  static func schemaProblems(_ report: String) async throws -> String {
+    let schema = Golden.packageRoot.appending(path: "Fixtures/Schemas/junit.xsd").path(percentEncoded: false)
+    let ending = try await run(xmllint, ["--noout", "--nonet", "--schema", schema], on: report)
+    // 3 and 4 are verdicts on the report; others are about the schema or the call.
+    return ending.status == 0 ? "" : "\(ending.status): \(ending.errors)"
+  }
+
+  private static func run(
+    _ program: URL?, _ arguments: [String], on report: String
+  ) async throws -> BuiltProgram.Ending {
+    guard let program else { throw CocoaError(.fileNoSuchFile) }
+    let folder = try TemporaryFolder()
+    try Data(report.utf8).write(to: folder.url.appending(path: "report.xml"))
+    return try await BuiltProgram(at: program).run(arguments + ["report.xml"], in: folder.url)
+  }
+
+  /// Writes what the reader says as JSON.
+  private static let script = """
+    import json, sys
+    from junitparser import JUnitXml
+
+    def counts(xml):
+        return {name: getattr(xml, name) or 0 for name in ("tests", "failures", "errors", "skipped")}
+
+    def result(each):
+        return {"kind": each._tag, "type": each.type, "message": each.message, "text": each.text}
+
+    def case(each):
+        results = each.result if isinstance(each.result, list) else [each.result]
+        return {
+            "classname": each.classname, "name": each.name, "time": each.time,
+            "file": each._elem.get("file"), "line": each._elem.get("line"),
+            "isPassed": each.is_passed, "isSkipped": each.is_skipped,
+            "results": [result(one) for one in results if one is not None], "output": each.system_out,
+        }
+
+    xml = JUnitXml.fromfile(sys.argv[1])
+    told = counts(xml)
+    cases = [case(each) for suite in xml for each in suite]
+    xml.update_statistics()
+    print(json.dumps({"counts": told, "counted": counts(xml), "cases": cases}))
+    """
+}
