@@ -46,9 +46,6 @@ enum WorkerJournal {
       return read(at: UInt64(WorkerJournal.header) + received - base, count: Int(end - received))
     }
 
-    /// What the worker has not sent.
-    var unsent: [UInt8] { tail(after: numbers.base) }
-
     /// Removes the file.
     func remove() {
       try? file.close()

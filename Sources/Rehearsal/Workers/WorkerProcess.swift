@@ -88,9 +88,6 @@ final class WorkerProcess {
     return bytes + tail
   }
 
-  /// What the worker had not sent when it ended, whatever came in between.
-  var unsentWords: [UInt8] { journal.unsent }
-
   /// Looks until then whether a worker that has hung up has ended.
   func expectEnd(by deadline: ContinuousClock.Instant) {
     watch?.wait(reading: false, writing: false)

@@ -11,7 +11,7 @@ public enum WorkerEnd: Sendable, Hashable {
   case hang(Duration)
   /// Nothing had come from it for that long, so the run killed it.
   case silence(Duration)
-  /// What it sent was not what workers send, so the run killed it.
+  /// Something else than the worker wrote into its connection to the run, which killed it.
   case babble
   /// The run was interrupted, and what the worker ran blocked the main actor.
   case interruption
@@ -57,7 +57,7 @@ public enum WorkerEnd: Sendable, Hashable {
     case .hang(let limit):
       "was ended, since what it ran did not end within \(limit.inWords) and blocked the main actor"
     case .silence(let time): "said nothing for \(time.inWords) and was killed"
-    case .babble: "said what no worker says and was killed"
+    case .babble: "was ended, since something wrote where only Rehearsal writes"
     case .interruption: "was ended, since the run was interrupted and what it ran blocked the main actor"
     }
   }
@@ -69,8 +69,13 @@ public enum WorkerEnd: Sendable, Hashable {
     case .exit: "code of steps must not end its process; let it throw an error"
     case .hang, .interruption: "the code has to wait with 'await' or to end"
     case .silence: "it was stopped from outside, or all of it waited for something that never comes"
-    case .babble: "code of steps wrote into the connection between the run and its workers"
+    case .babble:
+      "its code uses a file descriptor that it did not open, or has closed: here that of the connection to the run"
     }
+  }
+
+  private static func babble(of culprit: String) -> String {
+    "the \(culprit) wrote where only Rehearsal writes, so its worker process was ended"
   }
 
   /// The failure of what was running.
@@ -86,13 +91,15 @@ public enum WorkerEnd: Sendable, Hashable {
         process was ended
         """
     }
+    if self == .babble { failure.message = Self.babble(of: scenario.running) }
     return failure
   }
 
   /// The failure of a hook around the run.
   func failure(of hook: HookInfo) -> Failure {
     Failure(
-      kind: .crash, message: "the worker process \(predicate) during the hook",
+      kind: .crash,
+      message: self == .babble ? Self.babble(of: "hook") : "the worker process \(predicate) during the hook",
       notes: [note].compactMap { $0 },
       place: FilePlace(uri: hook.code.file, location: Location(line: hook.code.line, column: 0)),
       code: hook.code)

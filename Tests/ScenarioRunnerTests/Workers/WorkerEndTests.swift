@@ -67,8 +67,9 @@ import Testing
       ])
     #expect(
       try told(.babble) == [
-        "the worker process said what no worker says and was killed during the step",
-        "code of steps wrote into the connection between the run and its workers", Self.consequence,
+        "the step wrote where only Rehearsal writes, so its worker process was ended",
+        "its code uses a file descriptor that it did not open, or has closed: here that of the connection to the run",
+        Self.consequence,
       ])
   }
 
