@@ -5,6 +5,8 @@ public struct ScenarioFilter: Sendable {
   /// A condition on a scenario's tags.
   public var tags: TagExpression?
   /// Names, taken literally; a scenario of any of them is chosen.
+  ///
+  /// They may end with the row or the line that some reports add, such as `Keys give an amount [row 2]`.
   public var names: [String]
   /// Patterns of names; a scenario whose name fits any of them is chosen, beside those of the names.
   public var namePatterns: [NamePattern]
@@ -42,6 +44,8 @@ public struct ScenarioFilter: Sendable {
     guard !choosesEverything else { return pickles.map { _ in all } }
     let none = variants.map { _ in false }
     let chosenByLine = chosenByLine(pickles)
+    let reported = names.flatMap(ReportedName.readings)
+    let rows = reported.isEmpty ? [] : OutlineRows(pickles).numbers
     return pickles.enumerated().map { index, pickle in
       let isChosen =
         chosenByLine[index]
@@ -50,7 +54,9 @@ public struct ScenarioFilter: Sendable {
       guard isChosen else { return none }
       guard !names.isEmpty || !namePatterns.isEmpty else { return all }
       return variants.map { variant in
-        pickle.names(variant: variant, shown: shown).contains(where: isName)
+        let names = pickle.names(variant: variant, shown: shown)
+        return names.contains(where: isName)
+          || reported.contains { $0.fits(pickle, names: names, row: rows[index]) }
       }
     }
   }
