@@ -54,6 +54,9 @@ import ScenarioRunner
       guard mkdir(hasWritten, 0o700) == 0 else { return }
       writeNonsense(on: 3..<4096)
     }
+    When("it closes the descriptors from {int}") { (_, start: Int) in
+      for descriptor in start..<4096 { close(Int32(descriptor)) }
+    }
     When("it writes on the descriptors below {int}") { (_, end: Int) in writeNonsense(on: 3..<end) }
     When("a process of its own goes on") { _ in
       let process = Process()

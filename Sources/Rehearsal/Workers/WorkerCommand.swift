@@ -117,6 +117,10 @@ struct WorkerCommand {
         if session.receive(some) { interrupt.yield() }
         bytes = Self.octets(from: connection)
       }
+      guard fcntl(connection, F_GETFD) >= 0 else {
+        // Steps have closed it: what is reported finds that out, and ends the process.
+        return session.refuse("the connection to the run was closed")
+      }
       // The run is gone and cannot clear up its files any more.
       StandbyWorkers.remove(folder: greeting.folder)
       interrupt.yield()

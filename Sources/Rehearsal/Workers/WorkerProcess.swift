@@ -126,7 +126,9 @@ final class WorkerProcess {
 
   /// How the process ended, once it has.
   var end: WorkerEnd {
-    if let known = killedAs ?? seenEnd { return known }
+    if let killedAs { return killedAs }
+    if journal.isCutOff { return .cutOff }
+    if let seenEnd { return seenEnd }
     let status = process.terminationStatus
     return process.terminationReason == .uncaughtSignal ? .signal(status) : .exit(status)
   }

@@ -37,6 +37,26 @@ struct ConnectionTests {
     }
   }
 
+  @Test(arguments: ["1", "2"])
+  func `a step that closes the connection costs its scenario alone`(jobs: String) async throws {
+    let culprits: Set = [40, 41, 99]
+    let scenarios = (0..<100).map { number in
+      ["5 apples", culprits.contains(number) ? "it closes the descriptors from 63" : "nothing", "5 are left"]
+    }
+    let told = try await CrashingStage(scenarios).told("--jobs", jobs)
+    #expect(told.map(\.name) == (0..<100).map(String.init))
+    for (number, scenario) in told.enumerated() {
+      #expect(scenario.outcome == (culprits.contains(number) ? "failed" : "passed"), "scenario \(number)")
+      #expect(scenario.attempts == 1)
+    }
+    for number in culprits {
+      #expect(told[number].steps.map(\.status) == ["passed", "failed", "skipped"])
+      #expect(
+        told[number].steps[1].failure?.message
+          == "the step closed a connection that only Rehearsal uses, so its worker process was ended")
+    }
+  }
+
   @Test func `one that does so only once makes the run red, though it does not show which it was`()
     async throws
   {
@@ -45,7 +65,8 @@ struct ConnectionTests {
     #expect(ending.status == 1)
     #expect(ending.output.contains("2 scenarios: 2 passed"))
     #expect(
-      ending.errors.hasPrefix("error: something wrote where only Rehearsal writes, while "),
+      ending.errors.hasPrefix(
+        "error: something wrote to the connection of a worker process, or closed it, while "),
       "\(ending.errors)")
   }
 

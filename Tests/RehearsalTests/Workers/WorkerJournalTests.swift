@@ -1,5 +1,6 @@
 import Foundation
 import HTTPWire
+import Synchronization
 import Testing
 
 @testable import Rehearsal
@@ -65,5 +66,22 @@ struct WorkerJournalTests {
     let isReplacedNow = writer.replace(from: 5, with: [6])
     #expect(isReplacedNow)
     #expect(reader.tail(after: 5) == [6])
+  }
+
+  @Test func `a connection that is closed is told by the journal`() throws {
+    let reader = try WorkerJournal.Reader(creating: path)
+    defer { reader.remove() }
+    let calls = Atomic(0)
+    // Far up, so that no test beside this one is given the number.
+    let descriptor = fcntl(STDERR_FILENO, F_DUPFD_CLOEXEC, 500)
+    var writer = try #require(
+      WorkerJournal.Writer(opening: path, sendingTo: descriptor) { calls.add(1, ordering: .relaxed) })
+    writer.append([1, 2, 3])
+    #expect(!reader.isCutOff)
+    close(descriptor)
+    writer.flush()
+    #expect(reader.isCutOff)
+    #expect(reader.tail(after: 0).isEmpty)
+    #expect(calls.load(ordering: .relaxed) == 1)
   }
 }

@@ -55,6 +55,21 @@ import Testing
     #expect(stage.pool.remarks == [])
   }
 
+  @Test func `who closes the connection is found out likewise`() throws {
+    var stage = try stage()
+    try stage.ends(0, .cutOff)
+    #expect(stage.endings == ["0 passed", "1 passed"])
+    try stage.opens(1)
+    #expect(stage.given(1) == ["tell at once", "2"])
+    try stage.says(1, .scenarioStarted(id: 2, attempt: 0), .stepStarted)
+    try stage.ends(1, .cutOff)
+    #expect(stage.endings.last == "2 failed")
+    #expect(
+      stage.failures.map(\.message) == [
+        "the step closed a connection that only Rehearsal uses, so its worker process was ended"
+      ])
+  }
+
   @Test func `what came behind it is not believed`() throws {
     var stage = try stage()
     try stage.sends(0, Array("nonsense".utf8) + WorkerReport.scenarioPassed(id: 2, .zero).framed)
@@ -120,7 +135,7 @@ import Testing
     #expect(
       stage.pool.remarks == [
         """
-        error: something wrote where only Rehearsal writes, while one of 4 scenarios was run; each was run again \
+        error: something wrote to the connection of a worker process, or closed it, while one of 4 scenarios was run; each was run again \
         alone, and then none did
         note: it was one of 'counter.feature:8:3', 'counter.feature:11:3', 'counter.feature:14:3', \
         'counter.feature:17:3'; its code uses a file descriptor that it did not open, or has closed, and not each time
@@ -135,7 +150,7 @@ import Testing
         "one of 'a:1', 'a:2', 'a:3', 'a:4', 'a:5', 'a:6', 'a:7', 'a:8', 'a:9', 'a:10' and 2 more; its code"))
     #expect(
       Suspects.remark(Array(places[..<1])) == """
-        error: something wrote where only Rehearsal writes, while 'a:1' was run; run again, it did not
+        error: something wrote to the connection of a worker process, or closed it, while 'a:1' was run; run again, it did not
         note: its code uses a file descriptor that it did not open, or has closed, and not each time
         """)
   }

@@ -95,6 +95,7 @@ public struct WorkerPool {
   /// - Parameter silence: How long before nothing had come from it any more.
   public mutating func ended(_ worker: Int, _ end: WorkerEnd, silence: Duration = .zero) -> [Action] {
     guard let state = workers.removeValue(forKey: worker) else { return [] }
+    if end == .cutOff { state.isGarbled = true }
     // A worker ends itself in this way where an interruption is not heard.
     let isBlocked = outcome.isInterrupted && end == .exit(Self.interruptedStatus)
     settle(state, state.hang.map { .hang($0) } ?? (isBlocked ? .interruption : end), silence)
@@ -204,7 +205,7 @@ final class WorkerState {
   var hooksBefore: [[RunEvent]] = []
   /// How many hooks after the run it has called.
   var hooksAfter = 0
-  /// Whether something came of it that no worker writes; nothing behind that is believed.
+  /// Whether something came of it that no worker writes, or nothing came any more; what is behind that is not believed.
   var isGarbled = false
   /// Whether it tells each thing as it happens, since it has one scenario that is run alone.
   var tellsAtOnce = false
