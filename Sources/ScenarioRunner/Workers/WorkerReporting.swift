@@ -16,11 +16,12 @@ final class WorkerReporting: EventSink {
     mutating func put(_ report: WorkerReport) {
       writer.removeAll()
       writer.add(report.write)
-      put(framed: writer.bytes)
+      output.append(writer.bytes)
+      if tellsAtOnce { output.flush() }
     }
 
-    mutating func put(framed report: [UInt8]) {
-      output.append(report)
+    mutating func putStepStarted() {
+      output.append(WorkerReporting.stepStarted)
       if tellsAtOnce { output.flush() }
     }
 
@@ -53,7 +54,7 @@ final class WorkerReporting: EventSink {
 
   func receive(_ event: RunEvent) {
     switch event {
-    case .stepStarted: state.withLock { $0.put(framed: Self.stepStarted) }
+    case .stepStarted: state.withLock { $0.putStepStarted() }
     case .stepFinished(_, _, let result):
       state.withLock { state in
         if result.status != .passed || result.snapshot != nil { state.start = nil }
