@@ -49,9 +49,15 @@ import ScenarioRunner
       await withUnsafeContinuation { (_: UnsafeContinuation<Void, Never>) in }
     }
     When("it prints {string}") { (_, text: String) in print(text) }
-    When("it writes on every descriptor") { _ in
-      for descriptor in 3..<4096 { _ = "nonsense".withCString { write(Int32(descriptor), $0, 8) } }
+    When("it writes on every descriptor") { _ in writeNonsense(on: 3..<4096) }
+    When("it writes on every descriptor the first time") { _ in
+      guard mkdir(hasWritten, 0o700) == 0 else { return }
+      writeNonsense(on: 3..<4096)
     }
+    When("it closes the descriptors from {int}") { (_, start: Int) in
+      for descriptor in start..<4096 { close(Int32(descriptor)) }
+    }
+    When("it writes on the descriptors below {int}") { (_, end: Int) in writeNonsense(on: 3..<end) }
     When("a process of its own goes on") { _ in
       let process = Process()
       process.executableURL = URL(fileURLWithPath: "/bin/sh")
@@ -75,6 +81,14 @@ import ScenarioRunner
     _ = line.withCString { write(file, $0, strlen($0)) }
     close(file)
   }
+
+  /// Writes where nothing is to be written.
+  private static func writeNonsense(on descriptors: Range<Int>) {
+    for descriptor in descriptors { _ = "nonsense".withCString { write(Int32(descriptor), $0, 8) } }
+  }
+
+  /// What is there once a step has written nonsense.
+  private static let hasWritten = "has-written"
 
   /// Kills this process at a moment that nobody can foresee.
   @MainActor private static var isDoomed = false

@@ -35,7 +35,7 @@ extension RunCommand {
       summary: "Runs only scenarios whose tags match, such as '@BUY-09 and not @slow'."),
     OptionSpec(
       "--name", short: "-n", value: "NAME", isRepeatable: true, under: "SELECTION",
-      summary: "Runs only scenarios of that name, taken literally."),
+      summary: "Runs only scenarios of that name, taken literally, as reports show it."),
     OptionSpec(
       "--name-matching", value: "PATTERN", isRepeatable: true, under: "SELECTION",
       summary: "Runs only scenarios in whose name the regular expression is found."),

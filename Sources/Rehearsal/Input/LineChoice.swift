@@ -14,30 +14,51 @@ struct LineChoice {
   /// The same choice by lines of scenarios: one at the head of a rule means all scenarios of the rule.
   func resolved(in document: GherkinDocument) -> [Int] {
     let rules = (document.feature?.children ?? []).compactMap { child in
-      if case .rule(let rule) = child { rule } else { nil }
+      if case .rule(let rule) = child { RuleLines(rule) } else { nil }
     }
-    var resolved: [Int] = []
-    for line in lines {
-      let rule = rules.first { Self.head(of: $0).contains(line) }
-      for line in rule.map({ Self.scenarios(of: $0).map(\.location.line) }) ?? [line] {
-        if !resolved.contains(line) { resolved.append(line) }
-      }
-    }
-    return resolved
+    return RuleLines.resolved(lines, in: rules)
   }
+}
 
+/// On which lines a rule stands, and on which its scenarios.
+struct RuleLines<Line: Comparable> {
   /// From the rule's tags to what is in front of its first scenario.
-  private static func head(of rule: Rule) -> Range<Int> {
-    let first = rule.tags.map(\.location.line).min() ?? rule.location.line
-    let scenario = scenarios(of: rule).first.map { scenario in
-      scenario.tags.map(\.location.line).min() ?? scenario.location.line
-    }
-    return first..<max(first, scenario ?? first)
-  }
+  var head: Range<Line>
+  var scenarios: [Line]
 
-  private static func scenarios(of rule: Rule) -> [Scenario] {
-    rule.children.compactMap { child in
+  /// Puts the scenarios of a rule in the place of the lines at its head; each line is there once, in order.
+  ///
+  /// - Parameter rules: The rules in the order in which they stand in the file.
+  /// - Complexity: O(*n* log *n*) in the numbers of lines, rules and scenarios.
+  static func resolved(_ lines: [Line], in rules: [RuleLines]) -> [Line] {
+    var rest = rules[...]
+    var resolved: [Line] = []
+    for line in lines.sorted() {
+      rest = rest.drop { $0.head.upperBound <= line }
+      guard let rule = rest.first, rule.head.contains(line) else {
+        resolved.append(line)
+        continue
+      }
+      resolved += rule.scenarios
+      // Other lines may stand at the same head.
+      rest[rest.startIndex].scenarios = []
+    }
+    return resolved.sorted().reduce(into: []) { lines, line in
+      if lines.last != line { lines.append(line) }
+    }
+  }
+}
+
+extension RuleLines<Int> {
+  init(_ rule: Rule) {
+    let scenarios = rule.children.compactMap { child in
       if case .scenario(let scenario) = child { scenario } else { nil }
     }
+    let first = rule.tags.map(\.location.line).min() ?? rule.location.line
+    let scenario = scenarios.first.map { scenario in
+      scenario.tags.map(\.location.line).min() ?? scenario.location.line
+    }
+    head = first..<max(first, scenario ?? first)
+    self.scenarios = scenarios.map(\.location.line)
   }
 }

@@ -76,7 +76,7 @@ struct RunPreparation {
     let briefs = try Self.briefs(
       at: Dictionary(uniqueKeysWithValues: paths), console: rehearsals.console)
     try SelectionCheck(
-      selection: selection, plan: plan, names: { parts.flatMap(\.scenarioNames) }, briefs: briefs
+      selection: selection, plan: plan, parts: parts, briefs: briefs
     ).run()
     try Self.check(plan, against: briefs)
     let order = libraries.map(\.name)

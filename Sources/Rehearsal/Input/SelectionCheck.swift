@@ -6,8 +6,8 @@ import ScenarioRunner
 struct SelectionCheck {
   let selection: RunSelection
   let plan: RunPlan
-  /// The names by which scenarios can be chosen; those of the plan may be masked.
-  let names: () -> [String]
+  /// What was read: the names of the plan may be masked.
+  let parts: [RunPlan.Part]
   let briefs: [String: Brief]
 
   func run() throws {
@@ -42,9 +42,12 @@ struct SelectionCheck {
 
   private func checkNames() throws(RunRefusal) {
     guard !selection.filter.names.isEmpty || !selection.filter.namePatterns.isEmpty else { return }
-    let names = names()
+    let names = parts.flatMap(\.scenarioNames)
     let shown = (plan.testCases + plan.filteredOut).map(\.pickle.title)
-    let unknown = selection.filter.names.filter { !names.contains($0) }.map { Self.unknown($0, among: shown) }
+    let unknown = selection.filter.names.filter { name in
+      let filter = ScenarioFilter(names: [name])
+      return !names.contains(name) && !parts.contains { $0.hasScenario(chosenBy: filter) }
+    }.map { Self.unknown($0, among: shown) }
     let idle = selection.filter.namePatterns.filter { pattern in !names.contains(where: pattern.matches) }
       .map { pattern in
         """

@@ -12,6 +12,8 @@ struct WorkerCommand {
   static let marker = "REHEARSAL_WORKER"
   /// Whether this process was started as a worker and has not yet become one: it must not have workers itself.
   static var isMarked: Bool { getenv(marker) != nil }
+  /// The least number of the connection: higher than code writes to by mistake, and what every process may have.
+  private static let firstDescriptor: Int32 = 63
   /// How long a worker whose run is gone may clear up.
   private static let farewell: TimeInterval = 2
 
@@ -57,7 +59,8 @@ struct WorkerCommand {
   private static func takeConnection() -> Int32? {
     var status = stat()
     guard fstat(STDIN_FILENO, &status) == 0, status.st_mode & S_IFMT == S_IFSOCK else { return nil }
-    let connection = fcntl(STDIN_FILENO, F_DUPFD_CLOEXEC, 3)
+    var connection = fcntl(STDIN_FILENO, F_DUPFD_CLOEXEC, firstDescriptor)
+    if connection < 0 { connection = fcntl(STDIN_FILENO, F_DUPFD_CLOEXEC, 3) }
     let nothing = open("/dev/null", O_RDONLY)
     guard connection >= 0, nothing >= 0 else { return nil }
     dup2(nothing, STDIN_FILENO)
@@ -113,6 +116,10 @@ struct WorkerCommand {
       while let some = bytes {
         if session.receive(some) { interrupt.yield() }
         bytes = Self.octets(from: connection)
+      }
+      guard fcntl(connection, F_GETFD) >= 0 else {
+        // Steps have closed it: what is reported finds that out, and ends the process.
+        return session.refuse("the connection to the run was closed")
       }
       // The run is gone and cannot clear up its files any more.
       StandbyWorkers.remove(folder: greeting.folder)

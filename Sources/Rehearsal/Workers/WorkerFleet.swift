@@ -130,10 +130,7 @@ final class WorkerFleet: Sendable {
   /// Takes in that a worker's process is gone, after all that it had written.
   private func settle(_ worker: Int, _ state: inout State) -> [WorkerPool.Action] {
     guard let member = state.members.removeValue(forKey: worker) else { return [] }
-    var actions =
-      state.pool.isGarbled(worker)
-      ? state.pool.recover(member.unsentWords, from: worker)
-      : state.pool.receive(member.lastWords(), from: worker)
+    var actions = state.pool.receive(member.lastWords(), from: worker)
     actions += state.pool.ended(worker, member.end, silence: member.silence(isAwaited: true))
     member.close()
     return actions

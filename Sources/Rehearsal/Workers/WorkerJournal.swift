@@ -13,6 +13,9 @@ enum WorkerJournal {
   /// The room for reports.
   static let capacity = 262_144
 
+  /// The first number of a worker whose connection is closed.
+  fileprivate static let cutOff = UInt64.max
+
   /// The run's side.
   struct Reader {
     let path: String
@@ -39,15 +42,15 @@ enum WorkerJournal {
     /// How many octets the worker has reported in all.
     var end: UInt64 { numbers.end }
 
+    /// Whether the worker found its connection closed; what it had not sent by then is not known.
+    var isCutOff: Bool { numbers.base == WorkerJournal.cutOff }
+
     /// What the worker has reported behind the octets that were received.
     func tail(after received: UInt64) -> [UInt8] {
       let (base, end) = numbers
       guard base <= received, received < end, end - base <= UInt64(WorkerJournal.capacity) else { return [] }
       return read(at: UInt64(WorkerJournal.header) + received - base, count: Int(end - received))
     }
-
-    /// What the worker has not sent.
-    var unsent: [UInt8] { tail(after: numbers.base) }
 
     /// Removes the file.
     func remove() {
@@ -77,11 +80,18 @@ enum WorkerJournal {
   struct Writer: WorkerOutput {
     private let memory: UnsafeMutableRawPointer
     private let descriptor: Int32
+    private let whenClosed: @Sendable () -> Void
     private var used = 0
 
     /// Opens the file, and reports to a descriptor; nil where it cannot be opened.
-    init?(opening path: String, sendingTo descriptor: Int32) {
+    ///
+    /// - Parameter whenClosed: Ends the process, since it finds the descriptor closed, as its own code never does.
+    init?(
+      opening path: String, sendingTo descriptor: Int32,
+      whenClosed: @escaping @Sendable () -> Void = { _exit(ExitStatus.internalFault.rawValue) }
+    ) {
       self.descriptor = descriptor
+      self.whenClosed = whenClosed
       let file = open(path, O_RDWR)
       guard file >= 0 else { return nil }
       defer { close(file) }
@@ -97,7 +107,7 @@ enum WorkerJournal {
     mutating func append(_ bytes: [UInt8]) {
       if bytes.count > WorkerJournal.capacity - used { flush() }
       guard bytes.count <= WorkerJournal.capacity else {
-        bytes.withUnsafeBytes(send)
+        guard bytes.withUnsafeBytes(send) else { return }
         advance(1, by: bytes.count)
         advance(0, by: bytes.count)
         return
@@ -125,7 +135,8 @@ enum WorkerJournal {
     /// Sends what was taken in.
     mutating func flush() {
       guard used > 0 else { return }
-      send(UnsafeRawBufferPointer(start: memory.advanced(by: WorkerJournal.header), count: used))
+      let bytes = UnsafeRawBufferPointer(start: memory.advanced(by: WorkerJournal.header), count: used)
+      guard send(bytes) else { return }
       advance(0, by: used)
       used = 0
     }
@@ -140,8 +151,13 @@ enum WorkerJournal {
     }
 
     /// Sends all; a run that is gone hears nothing more.
-    private func send(_ bytes: UnsafeRawBufferPointer) {
-      _ = WholeWrite.write(bytes, to: descriptor)
+    ///
+    /// - Returns: False where the descriptor is closed.
+    private func send(_ bytes: UnsafeRawBufferPointer) -> Bool {
+      guard WholeWrite.write(bytes, to: descriptor) == EBADF else { return true }
+      numbers[0].store(WorkerJournal.cutOff, ordering: .releasing)
+      whenClosed()
+      return false
     }
   }
 }

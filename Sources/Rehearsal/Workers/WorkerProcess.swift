@@ -88,9 +88,6 @@ final class WorkerProcess {
     return bytes + tail
   }
 
-  /// What the worker had not sent when it ended, whatever came in between.
-  var unsentWords: [UInt8] { journal.unsent }
-
   /// Looks until then whether a worker that has hung up has ended.
   func expectEnd(by deadline: ContinuousClock.Instant) {
     watch?.wait(reading: false, writing: false)
@@ -129,7 +126,9 @@ final class WorkerProcess {
 
   /// How the process ended, once it has.
   var end: WorkerEnd {
-    if let known = killedAs ?? seenEnd { return known }
+    if let killedAs { return killedAs }
+    if journal.isCutOff { return .cutOff }
+    if let seenEnd { return seenEnd }
     let status = process.terminationStatus
     return process.terminationReason == .uncaughtSignal ? .signal(status) : .exit(status)
   }

@@ -21,7 +21,7 @@ struct CaseNames {
   init(_ start: RunStarted) {
     let all = (start.testCases.map { ($0, true) } + start.others.map { ($0, false) })
       .sorted { ($0.0.pickle.uri, $0.0.pickle.location) < ($1.0.pickle.uri, $1.0.pickle.location) }
-    var rows: [FilePlace: Int] = [:]
+    var rows: [FilePlace: [Location]] = [:]
     let named = all.map { testCase, isSelected in
       (testCase, isSelected, Self.name(of: testCase.pickle, rows: &rows))
     }
@@ -42,11 +42,12 @@ struct CaseNames {
     }
   }
 
-  private static func name(of pickle: Pickle, rows: inout [FilePlace: Int]) -> String {
+  private static func name(of pickle: Pickle, rows: inout [FilePlace: [Location]]) -> String {
     let name = pickle.title
     guard pickle.location != pickle.scenarioLocation else { return name }
     let outline = FilePlace(uri: pickle.uri, location: pickle.scenarioLocation)
-    rows[outline, default: 0] += 1
-    return "\(name) [row \(rows[outline] ?? 0)]"
+    // In each variant it is the same row.
+    if rows[outline]?.last != pickle.location { rows[outline, default: []].append(pickle.location) }
+    return "\(name) [row \(rows[outline]?.count ?? 0)]"
   }
 }

@@ -34,4 +34,12 @@ extension RunPlan.Part {
       library.variants.flatMap { pickle.names(variant: $0.name, shown: library.masked) }
     }
   }
+
+  /// Whether a filter chooses any of its scenarios.
+  public func hasScenario(chosenBy filter: ScenarioFilter) -> Bool {
+    let variants = library.variants.map(\.name)
+    return files.contains { pickles in
+      filter.choices(pickles, variants: variants, shown: library.masked).joined().contains(true)
+    }
+  }
 }

@@ -5,6 +5,8 @@ public struct ScenarioFilter: Sendable {
   /// A condition on a scenario's tags.
   public var tags: TagExpression?
   /// Names, taken literally; a scenario of any of them is chosen.
+  ///
+  /// They may end with the row or the line that some reports add, such as `Keys give an amount [row 2]`.
   public var names: [String]
   /// Patterns of names; a scenario whose name fits any of them is chosen, beside those of the names.
   public var namePatterns: [NamePattern]
@@ -42,6 +44,8 @@ public struct ScenarioFilter: Sendable {
     guard !choosesEverything else { return pickles.map { _ in all } }
     let none = variants.map { _ in false }
     let chosenByLine = chosenByLine(pickles)
+    let reported = names.flatMap(ReportedName.readings)
+    let rows = reported.isEmpty ? [] : OutlineRows(pickles).numbers
     return pickles.enumerated().map { index, pickle in
       let isChosen =
         chosenByLine[index]
@@ -50,7 +54,9 @@ public struct ScenarioFilter: Sendable {
       guard isChosen else { return none }
       guard !names.isEmpty || !namePatterns.isEmpty else { return all }
       return variants.map { variant in
-        pickle.names(variant: variant, shown: shown).contains(where: isName)
+        let names = pickle.names(variant: variant, shown: shown)
+        return names.contains(where: isName)
+          || reported.contains { $0.fits(pickle, names: names, row: rows[index]) }
       }
     }
   }
@@ -59,27 +65,16 @@ public struct ScenarioFilter: Sendable {
     names.contains(name) || namePatterns.contains { $0.matches(name) }
   }
 
-  /// A line chooses the row that stands on it, else the scenario that it lies in, else, above all of
-  /// them, every scenario.
   private func chosenByLine(_ pickles: [Pickle]) -> [Bool] {
     guard let uri = pickles.first?.uri, let wanted = lines[ExactText(uri)] else {
       return pickles.map { _ in true }
     }
-    let headings = pickles.map(\.scenarioLocation.line)
+    let headings = pickles.map(\.scenarioLocation.line).sorted()
     let starts = pickles.map { pickle in
-      Self.firstLine(pickle, behind: headings.filter { $0 < pickle.scenarioLocation.line }.max())
+      let index = headings.partitioningIndex { $0 >= pickle.scenarioLocation.line }
+      return Self.firstLine(pickle, behind: index > 0 ? headings[index - 1] : nil)
     }
-    // Line by line, as the head of a rule stands for as many as the rule has scenarios.
-    var isChosen = pickles.map { _ in false }
-    for line in wanted {
-      let start = starts.filter { $0 <= line }.max()
-      let isOnLine = pickles.contains { $0.location.line == line }
-      for index in pickles.indices
-      where isOnLine ? pickles[index].location.line == line : start == nil || starts[index] == start {
-        isChosen[index] = true
-      }
-    }
-    return isChosen
+    return ScenarioLines(rows: pickles.map(\.location.line), starts: starts).areChosen(by: wanted)
   }
 
   /// The first line of a scenario: its own tags, where it has some, or its heading.

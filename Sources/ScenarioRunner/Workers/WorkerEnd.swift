@@ -11,8 +11,10 @@ public enum WorkerEnd: Sendable, Hashable {
   case hang(Duration)
   /// Nothing had come from it for that long, so the run killed it.
   case silence(Duration)
-  /// What it sent was not what workers send, so the run killed it.
+  /// Something else than the worker wrote into its connection to the run, which killed it.
   case babble
+  /// Something else than the worker closed its connection to the run, so that it ended itself.
+  case cutOff
   /// The run was interrupted, and what the worker ran blocked the main actor.
   case interruption
 
@@ -57,7 +59,8 @@ public enum WorkerEnd: Sendable, Hashable {
     case .hang(let limit):
       "was ended, since what it ran did not end within \(limit.inWords) and blocked the main actor"
     case .silence(let time): "said nothing for \(time.inWords) and was killed"
-    case .babble: "said what no worker says and was killed"
+    case .babble: "was ended, since something wrote where only Rehearsal writes"
+    case .cutOff: "ended itself, since something closed its connection to the run"
     case .interruption: "was ended, since the run was interrupted and what it ran blocked the main actor"
     }
   }
@@ -69,7 +72,18 @@ public enum WorkerEnd: Sendable, Hashable {
     case .exit: "code of steps must not end its process; let it throw an error"
     case .hang, .interruption: "the code has to wait with 'await' or to end"
     case .silence: "it was stopped from outside, or all of it waited for something that never comes"
-    case .babble: "code of steps wrote into the connection between the run and its workers"
+    case .babble, .cutOff:
+      "its code uses a file descriptor that it did not open, or has closed: here that of the connection to the run"
+    }
+  }
+
+  /// What is said of whoever used the connection to the run; nil for every other end.
+  private func misuse(by culprit: String) -> String? {
+    switch self {
+    case .babble: "the \(culprit) wrote where only Rehearsal writes, so its worker process was ended"
+    case .cutOff:
+      "the \(culprit) closed a connection that only Rehearsal uses, so its worker process was ended"
+    default: nil
     }
   }
 
@@ -86,13 +100,15 @@ public enum WorkerEnd: Sendable, Hashable {
         process was ended
         """
     }
+    if let misuse = misuse(by: scenario.running) { failure.message = misuse }
     return failure
   }
 
   /// The failure of a hook around the run.
   func failure(of hook: HookInfo) -> Failure {
     Failure(
-      kind: .crash, message: "the worker process \(predicate) during the hook",
+      kind: .crash,
+      message: misuse(by: "hook") ?? "the worker process \(predicate) during the hook",
       notes: [note].compactMap { $0 },
       place: FilePlace(uri: hook.code.file, location: Location(line: hook.code.line, column: 0)),
       code: hook.code)

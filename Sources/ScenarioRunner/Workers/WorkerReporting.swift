@@ -10,11 +10,19 @@ final class WorkerReporting: EventSink {
     var hasSaidReady = false
     /// Where the reports of the running scenario begin, as long as it is enough to say that it passed.
     var start: Int?
+    /// Whether the run is told each thing as it happens.
+    var tellsAtOnce = false
 
     mutating func put(_ report: WorkerReport) {
       writer.removeAll()
       writer.add(report.write)
       output.append(writer.bytes)
+      if tellsAtOnce { output.flush() }
+    }
+
+    mutating func putStepStarted() {
+      output.append(WorkerReporting.stepStarted)
+      if tellsAtOnce { output.flush() }
     }
 
     /// Says that a scenario has passed in the place of all that was told of it, where nothing has been sent.
@@ -46,7 +54,7 @@ final class WorkerReporting: EventSink {
 
   func receive(_ event: RunEvent) {
     switch event {
-    case .stepStarted: state.withLock { $0.output.append(Self.stepStarted) }
+    case .stepStarted: state.withLock { $0.putStepStarted() }
     case .stepFinished(_, _, let result):
       state.withLock { state in
         if result.status != .passed || result.snapshot != nil { state.start = nil }
@@ -65,7 +73,10 @@ final class WorkerReporting: EventSink {
         state.start = nil
         state.put(report)
       }
-    case .runStarted, .runHookStarted, .runHookFinished, .runFinished:
+    case .runHookStarted(let hook):
+      // At once, so that what comes of it is not taken for anything before it.
+      send(.hookStarted(hook))
+    case .runStarted, .runHookFinished, .runFinished:
       if let report = WorkerReport(event) { state.withLock { $0.put(report) } }
     }
   }
@@ -112,6 +123,9 @@ final class WorkerReporting: EventSink {
       state.output.flush()
     }
   }
+
+  /// Tells the run each thing as it happens from now on, or many at once.
+  func tell(atOnce isAtOnce: Bool) { state.withLock { $0.tellsAtOnce = isAtOnce } }
 
   func flush() { state.withLock { $0.output.flush() } }
 }

@@ -40,6 +40,8 @@ public final class WorkerSession: Sendable {
         while let record = try stream.next() {
           switch try WorkerOrder.kind(of: record) {
           case .read, .forget, .run: orders.append(Array(record))
+          case .tell:
+            if case .tell(let isAtOnce) = try WorkerOrder(record) { reporting.tell(atOnce: isAtOnce) }
           case .interrupt: return true
           case .finish:
             queue.put(orders)

@@ -85,4 +85,88 @@ struct NameSelectionTests {
 
         """)
   }
+
+  /// Scenarios of one name, in an outline and beside it.
+  private func outlines() throws -> Stage {
+    try Stage([
+      "Scenarios/phone/a.feature": """
+      Feature: Phone
+        Scenario Outline: A tap
+          Given nothing
+          Examples:
+            | n |
+            | 1 |
+            | 2 |
+          Examples:
+            | n |
+            | 3 |
+        Scenario: A call
+          Given nothing
+        Scenario: A call
+          Given nothing
+        Scenario: A call [row 1]
+          Given nothing
+        Scenario Outline: A password
+          Given a password "<p>"
+          Examples:
+            | p |
+            | a |
+        Scenario Outline: A password
+          Given a password "<p>"
+          Examples:
+            | p |
+            | b |
+      """
+    ])
+  }
+
+  /// The names of the cases in JUnit's report.
+  private func reported(_ arguments: String...) async throws -> [String] {
+    let end = try await outlines().run(["-f", "junit"] + arguments, suites: [Self.phone])
+    return end.output.matches(of: #/<testcase classname="[^"]*" name="([^"]*)"/#).map { String($0.1) }
+  }
+
+  @Test func `every name that a report makes unique chooses just what bears it`() async throws {
+    let all = try await reported()
+    #expect(all.count == 16)
+    #expect(Set(all).count == 16)
+    #expect(all.contains("A tap [REST] [row 3]"))
+    #expect(all.contains("A call [GraphQL] [line 13]"))
+    #expect(all.contains("A password [GraphQL] [row 1] [line 26]"))
+    for name in all {
+      let end = try await outlines().run(["--list", "--name", name], suites: [Self.phone])
+      #expect(end.errors == "")
+      #expect(end.output.contains("\n1 scenario, 15 left out"), "\(name)")
+      #expect(try await reported("--name", name) == [name])
+    }
+  }
+
+  @Test(arguments: [
+    "A tap [row 4]", "A tap [row 0]", "A call [row 2]", "A call [line 12]", "A call [line +13]",
+    "A tap [REST] [row 1] [line 7]",
+    "A tap [rows 1]", "A tap [row x]", "[row 1]",
+  ])
+  func `a row and a line that are not there are refused`(name: String) async throws {
+    let end = try await outlines().run(["--name", name], suites: [Self.phone])
+    #expect(end.status == .nothingToRun)
+    #expect(end.errors.hasPrefix("error: no scenario is named '\(name)', so nothing was run\n"))
+  }
+
+  @Test func `a row without a variant is run in all`() async throws {
+    let end = try await outlines().run(["--list", "--name", "A tap [row 2]"], suites: [Self.phone])
+    #expect(
+      end.output == """
+        Scenarios/phone/a.feature:7  A tap [REST]
+        Scenarios/phone/a.feature:7  A tap [GraphQL]
+
+        2 scenarios, 14 left out by the selection
+
+        """)
+  }
+
+  @Test(arguments: ["line", "row", #"\]\]"#, #"\d\]$"#])
+  func `a pattern is not held against what a report adds`(pattern: String) async throws {
+    let end = try await outlines().run(["--list", "--name-matching", pattern], suites: [Self.phone])
+    #expect(!end.output.contains("A tap"))
+  }
 }

@@ -35,14 +35,6 @@ struct CrashTests {
     }
   }
 
-  @Test func `a step that writes into the connection of its worker costs its scenario alone`() async throws {
-    let told = try await CrashingStage([
-      ["nothing"], ["it writes on every descriptor", "it waits without end"], ["nothing"],
-    ]).told(
-      "--jobs", "1")
-    #expect(told.map(\.outcome) == ["passed", "failed", "passed"])
-  }
-
   /// The kinds of death by which a scenario of the next test ends, and nil for none.
   private static let deaths = [
     "it is killed by signal \(SIGKILL)", "it is killed by signal \(SIGILL)",

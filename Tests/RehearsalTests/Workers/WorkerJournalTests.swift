@@ -1,5 +1,6 @@
 import Foundation
 import HTTPWire
+import Synchronization
 import Testing
 
 @testable import Rehearsal
@@ -23,13 +24,13 @@ struct WorkerJournalTests {
     writer.append([1, 2, 3])
     let position = writer.position
     writer.append([4, 5, 6, 7])
-    #expect(reader.unsent == [1, 2, 3, 4, 5, 6, 7])
+    #expect(reader.tail(after: 0) == [1, 2, 3, 4, 5, 6, 7])
     let isReplaced = writer.replace(from: position, with: [9])
     #expect(isReplaced)
-    #expect(reader.unsent == [1, 2, 3, 9])
+    #expect(reader.tail(after: 0) == [1, 2, 3, 9])
     #expect(reader.end == 4)
     writer.flush()
-    #expect(reader.unsent.isEmpty)
+    #expect(reader.tail(after: 4).isEmpty)
     #expect(try pipe.fileHandleForReading.read(upToCount: 4) == Data([1, 2, 3, 9]))
     writer.append([8])
     #expect(reader.tail(after: 4) == [8])
@@ -45,7 +46,7 @@ struct WorkerJournalTests {
     writer.append([3])
     let isReplaced = writer.replace(from: position, with: [9])
     #expect(!isReplaced)
-    #expect(reader.unsent == [3])
+    #expect(reader.tail(after: 2) == [3])
     #expect(try pipe.fileHandleForReading.read(upToCount: 2) == Data([1, 2]))
   }
 
@@ -57,13 +58,30 @@ struct WorkerJournalTests {
     writer.append([1, 2, 3, 4, 5])
     writer.append(rest)
     #expect(try pipe.fileHandleForReading.read(upToCount: 5) == Data([1, 2, 3, 4, 5]))
-    #expect(reader.unsent == rest)
+    #expect(reader.tail(after: 5) == rest)
     let isReplaced = writer.replace(from: position, with: [9])
     #expect(!isReplaced)
     let hasRoom = writer.replace(from: 5 + rest.count - 1, with: [9, 9, 9, 9, 9, 9])
     #expect(!hasRoom)
     let isReplacedNow = writer.replace(from: 5, with: [6])
     #expect(isReplacedNow)
-    #expect(reader.unsent == [6])
+    #expect(reader.tail(after: 5) == [6])
+  }
+
+  @Test func `a connection that is closed is told by the journal`() throws {
+    let reader = try WorkerJournal.Reader(creating: path)
+    defer { reader.remove() }
+    let calls = Atomic(0)
+    // Far up, so that no test beside this one is given the number.
+    let descriptor = fcntl(STDERR_FILENO, F_DUPFD_CLOEXEC, 500)
+    var writer = try #require(
+      WorkerJournal.Writer(opening: path, sendingTo: descriptor) { calls.add(1, ordering: .relaxed) })
+    writer.append([1, 2, 3])
+    #expect(!reader.isCutOff)
+    close(descriptor)
+    writer.flush()
+    #expect(reader.isCutOff)
+    #expect(reader.tail(after: 0).isEmpty)
+    #expect(calls.load(ordering: .relaxed) == 1)
   }
 }

@@ -73,9 +73,6 @@ struct PoolStage {
   }
 
   mutating func interrupt() throws { try perform(pool.interrupt()) }
-  mutating func recovers(_ worker: Int, _ reports: WorkerReport...) throws {
-    try perform(pool.recover(reports.flatMap(\.framed), from: worker))
-  }
   mutating func failsToStart(_ worker: Int, _ reason: String) throws {
     try perform(pool.failedToStart(worker, reason))
   }
@@ -105,6 +102,7 @@ struct PoolStage {
       case .read(_, _, let text): "read \(text.source.uri)"
       case .forget(let number): "forget \(number)"
       case .run(let id, _, _, _, let attempt, _): attempt == 0 ? "\(id)" : "\(id) again"
+      case .tell(let isAtOnce): isAtOnce ? "tell at once" : "tell in time"
       case .interrupt: "interrupt"
       case .finish: "finish"
       }

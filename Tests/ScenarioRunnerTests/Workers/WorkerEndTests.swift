@@ -67,9 +67,20 @@ import Testing
       ])
     #expect(
       try told(.babble) == [
-        "the worker process said what no worker says and was killed during the step",
-        "code of steps wrote into the connection between the run and its workers", Self.consequence,
+        "the step wrote where only Rehearsal writes, so its worker process was ended",
+        "its code uses a file descriptor that it did not open, or has closed: here that of the connection to the run",
+        Self.consequence,
       ])
+  }
+
+  @Test func `who closed the connection is told like who wrote into it`() throws {
+    #expect(
+      try told(.cutOff) == [
+        "the step closed a connection that only Rehearsal uses, so its worker process was ended",
+        "its code uses a file descriptor that it did not open, or has closed: here that of the connection to the run",
+        Self.consequence,
+      ])
+    #expect(WorkerEnd.cutOff.predicate == "ended itself, since something closed its connection to the run")
   }
 
   @Test func `before the first step it is the world that is at fault`() throws {

@@ -213,31 +213,6 @@ import Testing
         == "cut short: the program has changed since the run began, so its worker processes know other steps")
   }
 
-  @Test func `a worker that babbles is killed, and its journal tells what it was running`() throws {
-    var stage = try PoolStage(scenarios: 2, jobs: 1)
-    try stage.opens(0)
-    try stage.sends(0, Array("nonsense".utf8))
-    #expect(stage.killed == [0: .babble])
-    try stage.says(0, .ended)
-    try stage.recovers(0, .scenarioStarted(id: 0, attempt: 0), .stepStarted)
-    try stage.ends(0, .babble)
-    #expect(stage.endings == ["0 failed"])
-    #expect(
-      stage.failures.map(\.message) == [
-        "the worker process said what no worker says and was killed during the step"
-      ])
-  }
-
-  @Test func `a worker that babbles and has no journal costs the scenario that it was given`() throws {
-    var stage = try PoolStage(scenarios: 2, jobs: 1)
-    try stage.opens(0)
-    try stage.sends(0, [0xA5, 2, 255, 255])
-    try stage.ends(0, .babble)
-    #expect(stage.endings == ["0 failed"])
-    try stage.opens(1)
-    #expect(stage.given(1) == ["1"])
-  }
-
   @Test func `an interrupted run gives out nothing more and tells what has ended`() throws {
     var stage = try PoolStage(scenarios: 4, jobs: 2)
     try stage.opens(0)

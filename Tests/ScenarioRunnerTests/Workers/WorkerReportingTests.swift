@@ -129,4 +129,27 @@ import Testing
     for event in events(took: part) { reporting.receive(event) }
     #expect(paper.sent.withLock { $0 } == sent)
   }
+
+  @Test func `each thing is told at once where that is wanted`() {
+    let reporting = reporting()
+    reporting.tell(atOnce: true)
+    for event in events() {
+      let sent = paper.sent.withLock { $0 }
+      reporting.receive(event)
+      #expect(paper.sent.withLock { $0 } > sent)
+      #expect(paper.sent.withLock { $0 } == paper.bytes.withLock(\.count))
+    }
+    reporting.tell(atOnce: false)
+    let sent = paper.sent.withLock { $0 }
+    for event in events() { reporting.receive(event) }
+    #expect(paper.sent.withLock { $0 } == sent)
+  }
+
+  @Test func `a hook around the run is told of before it is called`() {
+    let reporting = reporting()
+    let code = CodePlace(file: "Steps.swift", line: 1)
+    reporting.receive(.runHookStarted(HookInfo(moment: .beforeRun, name: "opens", tags: nil, code: code)))
+    #expect(paper.sent.withLock { $0 } == paper.bytes.withLock(\.count))
+    #expect(paper.sent.withLock { $0 } > 0)
+  }
 }

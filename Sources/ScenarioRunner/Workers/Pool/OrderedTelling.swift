@@ -64,6 +64,23 @@ struct OrderedTelling {
     kept[id, default: []] += records
   }
 
+  /// Forgets what was kept of the last attempt at a scenario, which is tried anew.
+  mutating func forgetAttempt(at id: Int) {
+    guard let records = kept[id] else { return }
+    var stream = RecordStream()
+    stream.add(records)
+    var (earlier, last): ([UInt8], [UInt8]) = ([], [])
+    // What is kept was read once before, so it can be read again.
+    while let record = try? stream.next() {
+      if case .scenarioStarted? = try? WorkerReport(record) {
+        earlier += last
+        last = []
+      }
+      RecordWriter.append(record, to: &last)
+    }
+    kept[id] = earlier
+  }
+
   /// Takes note that a scenario has ended for good, and tells all whose turn has come.
   mutating func complete(_ id: Int, _ outcome: inout Runner.Outcome) {
     guard id <= last, endings[id].isNone else { return }

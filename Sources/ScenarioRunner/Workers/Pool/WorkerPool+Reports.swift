@@ -109,7 +109,7 @@ extension WorkerPool {
     if !isFailure { hooks.haveScenariosBegun = true }
   }
 
-  private func tell(hooksBefore events: [[RunEvent]], isFailure: Bool) {
+  func tell(hooksBefore events: [[RunEvent]], isFailure: Bool) {
     let news = hooks.haveScenariosBegun ? (isFailure ? events.suffix(1) : []) : events[...]
     for event in news.joined() { telling.tell(event) }
   }
@@ -120,105 +120,38 @@ extension WorkerPool {
       return
     }
     let window = pace.window(share: telling.missing / (2 * jobs))
-    guard state.given.count <= window * 3 / 4 else { return }
+    guard state.given.count <= window * 3 / 4, state.given.isEmpty || !state.tellsAtOnce else { return }
     var orders = RecordWriter()
-    while state.given.count < window, let (id, attempt) = takeNext() {
+    while state.given.count < window, let (id, attempt) = takeNext(isAlone: state.given.isEmpty) {
       state.given.append((id, attempt))
+      let isSuspect = suspects.contains(id)
+      if isSuspect != state.tellsAtOnce { orders.add(WorkerOrder.tell(atOnce: isSuspect).write) }
+      state.tellsAtOnce = isSuspect
       let retries = configuration.retries(for: plan.testCases[id])
       guard handing.give(id, attempt: attempt, retries: retries, to: state, &orders) else {
         return abort("the text of '\(plan.testCases[id].place.uri)' is not at hand for worker processes")
       }
+      if isSuspect { break }
     }
     handing.forget(of: state, &orders)
     if !orders.bytes.isEmpty { actions.append(.send(worker, orders.bytes)) }
   }
 
-  /// The next scenario that nobody has, the first in the plan's order.
-  private mutating func takeNext() -> (id: Int, attempt: Int)? {
+  /// The next scenario that nobody has, the first in the plan's order; a suspect only where it will be alone.
+  private mutating func takeNext(isAlone: Bool) -> (id: Int, attempt: Int)? {
     if let index = returned.indices.min(by: { returned[$0].id < returned[$1].id }),
       returned[index].id <= telling.last
     {
-      return returned.remove(at: index)
+      return isAlone || !suspects.contains(returned[index].id) ? returned.remove(at: index) : nil
     }
     guard next <= telling.last else { return nil }
     defer { next += 1 }
     return (next, 0)
   }
 
-  /// Draws the consequences of a worker's end.
-  mutating func settle(_ state: WorkerState, _ end: WorkerEnd, _ silence: Duration) {
-    var rest = state.given
-    if let open = state.open ?? lostScenario(of: state), !rest.isEmpty {
-      close(open, at: rest.removeFirst().id, end, silence)
-    } else if let hook = state.hook {
-      takeLostHook(hook, state, end, silence)
-    } else if !state.hasEnded {
-      noteIdleEnd(state, end)
-    }
-    guard outcome.abortion == nil else { return }
-    returned += rest
-    handing.takeBack(rest.map(\.id))
-  }
-
-  /// The scenario that made the worker's reports unreadable, where none of them says which it was.
-  private mutating func lostScenario(of state: WorkerState) -> OpenScenario? {
-    guard state.isGarbled, let (id, attempt) = state.given.first else { return nil }
-    telling.keep(framed: WorkerReport.scenarioStarted(id: id, attempt: attempt).framed[...], of: id)
-    return OpenScenario(plan.testCases[id], attempt: attempt)
-  }
-
-  /// Brings the attempt that was running to its end: the step that was running has failed.
-  private mutating func close(
-    _ open: OpenScenario, at id: Int, _ end: WorkerEnd, _ silence: Duration
-  ) {
-    let willBeRetried = open.attempt < configuration.retries(for: open.testCase) && outcome.abortion == nil
-    let events = open.closingEvents(
-      end.failure(of: open), stepDuration: silence,
-      duration: max(silence, ContinuousClock.now - open.started), willBeRetried: willBeRetried)
-    for event in events {
-      if let report = WorkerReport(event) { telling.keep(framed: report.framed[...], of: id) }
-    }
-    if willBeRetried {
-      returned.append((id, open.attempt + 1))
-      handing.takeBack([id])
-    } else {
-      stopIfFailed(id, .failed)
-      telling.complete(id, &outcome)
-    }
-  }
-
   /// Leaves out what stands behind a scenario that is red, where that is to be enough.
-  private mutating func stopIfFailed(_ id: Int, _ status: ScenarioStatus) {
+  mutating func stopIfFailed(_ id: Int, _ status: ScenarioStatus) {
     guard configuration.failsFast, status.isRed, !plan.testCases[id].isWorkInProgress else { return }
     telling.stop(behind: id)
-  }
-
-  private mutating func takeLostHook(
-    _ hook: HookInfo, _ state: WorkerState, _ end: WorkerEnd, _ silence: Duration
-  ) {
-    let result = StepResult(status: .failed, duration: silence, failure: end.failure(of: hook))
-    guard hook.moment == .beforeRun else {
-      hooks.note(hook, result, state.attached, at: state.hooksAfter)
-      return
-    }
-    tell(
-      hooksBefore: state.hooksBefore + [RunHookTelling.events(hook, result, state.attached)], isFailure: true)
-    abort("a hook before the run ended its worker process, so the run was cut short")
-  }
-
-  /// Takes note of a worker that ended while it ran nothing.
-  private mutating func noteIdleEnd(_ state: WorkerState, _ end: WorkerEnd) {
-    guard !state.hasWorked else {
-      outcome.hasFailed = true
-      remarks.append(
-        "error: a worker process \(end.predicate) between two scenarios; no scenario was lost\n"
-          + "note: something that a scenario left running, or somebody outside, ended it")
-      return
-    }
-    barren += 1
-    guard barren >= Self.patience else { return }
-    abort(
-      "\(Self.patience) worker processes in a row ended before they ran a scenario; the last one "
-        + end.predicate)
   }
 }

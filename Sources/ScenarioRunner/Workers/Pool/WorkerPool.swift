@@ -32,6 +32,8 @@ public struct WorkerPool {
   var next = 0
   /// Those that were given to a worker that ended before it came to them; by number and attempt.
   var returned: [(id: Int, attempt: Int)] = []
+  /// Which scenarios are run alone, since something wrote into the connection of a worker that had them.
+  var suspects = Suspects()
   /// How many workers in a row have ended before they had run anything.
   var barren = 0
   var lastWorker = -1
@@ -88,24 +90,12 @@ public struct WorkerPool {
     return taken()
   }
 
-  /// Takes in what a worker had not sent when it ended, where what it sent could not be read.
-  public mutating func recover(_ bytes: [UInt8], from worker: Int) -> [Action] {
-    var stream = RecordStream()
-    stream.add(bytes)
-    while let record = try? stream.next(), let report = try? WorkerReport(record) {
-      try? take(report, record, from: worker)
-    }
-    return taken()
-  }
-
-  /// Whether what a worker sent cannot be read.
-  public func isGarbled(_ worker: Int) -> Bool { workers[worker]?.isGarbled ?? false }
-
   /// Takes in that a worker has ended, after all that it had sent.
   ///
   /// - Parameter silence: How long before nothing had come from it any more.
   public mutating func ended(_ worker: Int, _ end: WorkerEnd, silence: Duration = .zero) -> [Action] {
     guard let state = workers.removeValue(forKey: worker) else { return [] }
+    if end == .cutOff { state.isGarbled = true }
     // A worker ends itself in this way where an interruption is not heard.
     let isBlocked = outcome.isInterrupted && end == .exit(Self.interruptedStatus)
     settle(state, state.hang.map { .hang($0) } ?? (isBlocked ? .interruption : end), silence)
@@ -167,6 +157,7 @@ public struct WorkerPool {
     guard workers.isEmpty, !isOver else { return }
     telling.tellRest(&outcome)
     if telling.hasStopped, outcome.abortion == nil { outcome.abortion = RunConfiguration.endOfFirstFailure }
+    noteUnexplained()
     if hooks.afterHaveFailed { outcome.hasFailed = true }
     for event in hooks.afterEvents { telling.tell(event) }
     telling.tell(
@@ -214,8 +205,10 @@ final class WorkerState {
   var hooksBefore: [[RunEvent]] = []
   /// How many hooks after the run it has called.
   var hooksAfter = 0
-  /// Whether what it sent cannot be read.
+  /// Whether something came of it that no worker writes, or nothing came any more; what is behind that is not believed.
   var isGarbled = false
+  /// Whether it tells each thing as it happens, since it has one scenario that is run alone.
+  var tellsAtOnce = false
   /// The limit beyond which what it runs has gone on.
   var hang: Duration?
 }

@@ -8,13 +8,15 @@ enum WorkerOrder: Sendable {
   case forget(number: Int)
   /// Run a scenario of a text, by its place in the plan and its number in the text.
   case run(id: Int, text: Int, pickle: Int, variant: String?, attempt: Int, retries: Int)
+  /// Tell each thing as it happens from now on, and not many at once; or, where false, as ever.
+  case tell(atOnce: Bool)
   /// End in order now: clear up behind what is running, and leave the rest.
   case interrupt
   /// End in order once everything has been run.
   case finish
 
   /// What an order is for.
-  enum Kind: UInt8 { case read, forget, run, interrupt, finish }
+  enum Kind: UInt8 { case read, forget, run, tell, interrupt, finish }
 
   /// What a record orders, at a glance.
   static func kind(of record: ArraySlice<UInt8>) throws(WireReader.Malformed) -> Kind {
@@ -44,6 +46,9 @@ enum WorkerOrder: Sendable {
       writer.add(variant)
       writer.add(attempt)
       writer.add(retries)
+    case .tell(let isAtOnce):
+      writer.add(.tell)
+      writer.add(isAtOnce)
     case .interrupt: writer.add(.interrupt)
     case .finish: writer.add(.finish)
     }
@@ -61,6 +66,7 @@ enum WorkerOrder: Sendable {
       self = .run(
         id: try reader.int(), text: try reader.int(), pickle: try reader.int(),
         variant: try reader.optionalString(), attempt: try reader.int(), retries: try reader.int())
+    case .tell: self = .tell(atOnce: try reader.bool())
     case .interrupt: self = .interrupt
     case .finish: self = .finish
     }
