@@ -106,7 +106,7 @@ struct MessageReaderTests {
     try await MessageRun.run(file: film.path(), to: [fileSink(path)])
     var files: [String] = []
     let summary = try MessageReader.read(file: path) { event in
-      if case .attached(let attachment, _) = event, case .file(let path) = attachment.content {
+      if case .attached(let attachment, _) = event, case .stored(let path, 4) = attachment.content {
         files.append(path)
         #expect(attachment.fileName == "film.mp4")
       }
