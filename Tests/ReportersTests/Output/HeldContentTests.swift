@@ -13,7 +13,7 @@ struct HeldContentTests {
 
   init() throws { folder = try TemporaryFolder() }
 
-  private func path(_ name: String) -> String { folder.url.appending(path: name).path() }
+  private func path(_ name: String) -> String { folder.url.appending(path: name).path(percentEncoded: false) }
 
   /// A run whose first step adds something and whose second one comes when the files are gone.
   private func tell(_ added: [RunAttachment], _ reporter: any RunObserver) {
