@@ -6,6 +6,7 @@ import ScenarioRunner
 @main enum CrashingApp {
   static func main() async {
     let status = await Rehearsals(suites: [suite]).run(Array(CommandLine.arguments.dropFirst()))
+    if ProcessInfo.processInfo.environment["CRASHING_APP_TELLS_PEAK"] != nil { notePeak() }
     exit(status.rawValue)
   }
 
@@ -58,6 +59,18 @@ import ScenarioRunner
       for descriptor in start..<4096 { close(Int32(descriptor)) }
     }
     When("it writes on the descriptors below {int}") { (_, end: Int) in writeNonsense(on: 3..<end) }
+    When("it attaches {int} bytes") { (_, count: Int) in
+      attach(Array(repeating: 7, count: count), as: "image/png")
+    }
+    When("it attaches a text of {int} bytes") { (_, count: Int) in
+      attach(String(repeating: "a", count: count), named: "long.txt")
+    }
+    When("it attaches a file of {int} bytes and removes it") { (_, count: Int) in
+      close(open("film.mp4", O_WRONLY | O_CREAT, 0o600))
+      truncate("film.mp4", off_t(count))
+      attach(file: "film.mp4", as: "video/mp4")
+      unlink("film.mp4")
+    }
     When("a process of its own goes on") { _ in
       let process = Process()
       process.executableURL = URL(fileURLWithPath: "/bin/sh")
@@ -80,6 +93,18 @@ import ScenarioRunner
     let line = "\(text)\n"
     _ = line.withCString { write(file, $0, strlen($0)) }
     close(file)
+  }
+
+  /// Notes the most memory that this process or a worker has had, in the system's unit.
+  private static func notePeak() {
+    var peak = 0
+    // RUSAGE_SELF and RUSAGE_CHILDREN, which systems declare with different types.
+    for who: Int32 in [0, -1] {
+      var usage = rusage()
+      getrusage(who, &usage)
+      peak = max(peak, usage.ru_maxrss)
+    }
+    note("peak \(peak)")
   }
 
   /// Writes where nothing is to be written.

@@ -24,7 +24,7 @@ struct LintCommand {
       OptionSpec(
         "--format", short: "-f", value: "FORM[:FILE]", isRepeatable: true,
         summary: "Writes what is found, to a file or to standard output: "
-          + LintFormat.all.map(\.name).joined(separator: ", ") + "."),
+          + LintFormat.all.map(\.name).joined(separator: ", ") + ". Missing folders are made."),
       TextOperand.option("How standard input is written, as the end of a file's name would tell."),
     ],
     examples: [

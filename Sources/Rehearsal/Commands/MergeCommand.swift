@@ -23,7 +23,7 @@ struct MergeCommand {
       OptionSpec(
         "--format", short: "-f", value: "REPORT[:FILE]", isRepeatable: true,
         summary: "Writes a report, to a file or to standard output: "
-          + ReporterCatalog.all.map(\.name).joined(separator: ", ") + "."),
+          + ReporterCatalog.all.map(\.name).joined(separator: ", ") + ". Missing folders are made."),
     ],
     examples: [
       .init("rehearse merge shard-*.ndjson", "Shows the whole run, and exits as it would have."),

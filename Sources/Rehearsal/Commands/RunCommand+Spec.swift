@@ -106,6 +106,6 @@ extension RunCommand {
     OptionSpec(
       "--format", short: "-f", value: "REPORT[:FILE]", isRepeatable: true, under: "REPORTS",
       summary: "Writes a report, to a file or to standard output: "
-        + ReporterCatalog.names + "."),
+        + ReporterCatalog.names + ". Missing folders are made."),
   ]
 }

@@ -1,4 +1,5 @@
 import Foundation
+import Reporters
 import ScenarioRunner
 
 /// What a process does that a run has started as one of its workers.
@@ -139,14 +140,11 @@ struct WorkerCommand {
       onAbandonment: { _exit(ExitStatus(of: $0).rawValue) })
   }
 
-  /// Copies a file for the run; what cannot be copied, the run will say so of.
-  private static func copy(of path: String, in folder: String) -> String {
+  /// Writes what is attached to a file for the run; what cannot be written, the run will say so of.
+  private static func copy(of content: RunAttachment.Content, in folder: String)
+    -> RunAttachment.Content?
+  {
     let copy = "\(folder)/\(UUID().uuidString)"
-    do {
-      try FileManager.default.copyItem(atPath: path, toPath: copy)
-      return copy
-    } catch {
-      return path
-    }
+    return AttachedContent.write(content, to: copy).map { .stored(copy, count: $0) }
   }
 }

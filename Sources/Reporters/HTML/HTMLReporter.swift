@@ -1,6 +1,6 @@
 public import ScenarioRunner
 
-/// Writes the run as one page that needs nothing else: no network, no file beside it.
+/// Writes the run as one page that needs no network, and no file beside it but those that steps attach.
 ///
 /// The page comes first and its data after it, one closed element for each scenario as it ends, so that a
 /// run that is cut short leaves a page that opens. Screens are drawn from the snapshots that the steps' results

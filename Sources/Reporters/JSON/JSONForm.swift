@@ -4,11 +4,11 @@ import ScenarioRunner
 
 /// The parts of a run as JSON.
 enum JSONForm {
-  static func value(of attempt: FinishedAttempt, _ output: ReportOutput) -> JSONValue {
+  static func value(of attempt: FinishedAttempt, attachments: [Int: [JSONValue]]) -> JSONValue {
     let steps = zip(attempt.testCase.steps, attempt.steps).enumerated().map { index, pair in
       JSONValue.object(
         members(of: pair.0, pair.1, in: attempt.testCase)
-          + members(of: attempt.attachments[index] ?? [], output))
+          + members(of: attachments[index] ?? []))
     }
     return .object(
       heading(of: attempt.testCase) + [
@@ -28,9 +28,7 @@ enum JSONForm {
       ])
   }
 
-  static func value(
-    of hook: HookInfo, _ result: StepResult, _ attachments: [RunAttachment], _ output: ReportOutput
-  ) -> JSONValue {
+  static func value(of hook: HookInfo, _ result: StepResult, attachments: [JSONValue]) -> JSONValue {
     .object(
       [
         .init("hook", .string(hook.title)),
@@ -38,26 +36,28 @@ enum JSONForm {
         .init("status", .string(result.status.rawValue)),
         .init("duration", .seconds(result.duration)),
         .init("failure", result.failure.map(value) ?? .null),
-      ] + members(of: attachments, output))
+      ] + members(of: attachments))
   }
 
   /// What a step or hook added to the report; no member where it added nothing.
-  private static func members(of attachments: [RunAttachment], _ output: ReportOutput) -> [JSONValue.Member] {
-    guard !attachments.isEmpty else { return [] }
-    let values = attachments.map { attachment in
-      let content: JSONValue.Member =
-        switch attachment.content {
-        case .text(let text): .init("text", .string(text))
-        case .bytes(let bytes): .init("base64", .string(Data(bytes).base64EncodedString()))
-        case .file(let path): .init("file", .string(output.keepFile(path, attachment.fileName) ?? path))
-        }
-      return JSONValue.object([
-        .init("mediaType", .string(attachment.mediaType)),
-        .init("name", JSONValue(AttachmentText(attachment: attachment).name)),
-        content,
-      ])
-    }
-    return [.init("attachments", .array(values))]
+  private static func members(of attachments: [JSONValue]) -> [JSONValue.Member] {
+    attachments.isEmpty ? [] : [.init("attachments", .array(attachments))]
+  }
+
+  /// Something that a step or hook adds; what is large, and what is a file, is kept beside the report.
+  static func value(of attachment: RunAttachment, _ output: ReportOutput) -> JSONValue {
+    let content: JSONValue.Member =
+      switch output.held(attachment, by: "json") {
+      case .text(let text): .init("text", .string(text))
+      case .bytes(let bytes): .init("base64", .string(Data(bytes).base64EncodedString()))
+      case .file(let path): .init("file", .string(path))
+      case .absent(let reason): .init("absent", .string(reason))
+      }
+    return .object([
+      .init("mediaType", .string(attachment.mediaType)),
+      .init("name", JSONValue(AttachmentText(attachment: attachment).name)),
+      content,
+    ])
   }
 
   private static func heading(of testCase: TestCase) -> [JSONValue.Member] {

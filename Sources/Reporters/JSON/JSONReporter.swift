@@ -11,7 +11,7 @@ public import ScenarioRunner
 /// `attempts`, `duration`, `steps` and `failures`. A step has `keyword` and `text`, or `hook`; then `line`,
 /// `status`, `duration`, `code` and `failure`, and `docString` or `dataTable` where it has one; also
 /// `attachments` where the step added something, each with `mediaType`, `name`, and its content as `text`,
-/// `base64` or the path of a `file`. What is not known is null. An outcome is `passed`, `flaky`, `failed`,
+/// `base64` or the path of a `file` beside the report, or as `absent` why the report has it not. What is not known is null. An outcome is `passed`, `flaky`, `failed`,
 /// `ambiguous`, `undefined`, `pending`, `empty`, `draft`, `skipped` or `not run`.
 public final class JSONReporter: RunObserver {
   private let context: ReporterContext
@@ -21,7 +21,9 @@ public final class JSONReporter: RunObserver {
   private var open: [Int: TestCase] = [:]
   private var scenarios: [(place: FilePlace, value: JSONValue)] = []
   private var hooks: [JSONValue] = []
-  private var hookAttachments: [RunAttachment] = []
+  /// What the steps of scenarios that run have added, by their places.
+  private var attachments: [Int: [Int: [JSONValue]]] = [:]
+  private var hookAttachments: [JSONValue] = []
 
   /// Creates a reporter.
   public init(_ context: ReporterContext) { self.context = context }
@@ -36,20 +38,26 @@ public final class JSONReporter: RunObserver {
       seed = start.seed
       open = Dictionary(start.testCases.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
     case .runHookFinished(let hook, let result):
-      hooks.append(JSONForm.value(of: hook, result, hookAttachments, context.output))
+      hooks.append(JSONForm.value(of: hook, result, attachments: hookAttachments))
       hookAttachments = []
-    case .attached(let attachment, .runHook): hookAttachments.append(attachment)
+    case .attached(let attachment, .runHook):
+      hookAttachments.append(JSONForm.value(of: attachment, context.output))
+    case .attached(let attachment, .step(let testCase, let index)):
+      attachments[testCase.id, default: [:]][index, default: []].append(
+        JSONForm.value(of: attachment, context.output))
     case .runFinished(let end): finish(end)
     case .runHookStarted: break
-    case .scenarioStarted, .stepStarted, .attached, .stepFinished, .scenarioFinished:
-      if let attempt = log.receive(event), !attempt.willBeRetried { add(attempt) }
+    case .scenarioStarted, .stepStarted, .stepFinished, .scenarioFinished:
+      if let attempt = log.receive(event) { add(attempt) }
     }
   }
 
   private func add(_ attempt: FinishedAttempt) {
+    let added = attachments.removeValue(forKey: attempt.testCase.id) ?? [:]
+    guard !attempt.willBeRetried else { return }
     open[attempt.testCase.id] = nil
     tally.add(attempt.outcome)
-    scenarios.append((attempt.testCase.place, JSONForm.value(of: attempt, context.output)))
+    scenarios.append((attempt.testCase.place, JSONForm.value(of: attempt, attachments: added)))
   }
 
   private func finish(_ end: RunFinished) {

@@ -55,11 +55,12 @@ extension MessageReader {
   private func handOn(_ value: JSONValue, _ mediaType: String) {
     var attachment = RunAttachment(.text(""), mediaType: mediaType, fileName: value["fileName"]?.string)
     if let url = value["url"]?.string, value["body"] == nil {
-      attachment.content = .file(url.hasPrefix("/") || folder.isEmpty ? url : "\(folder)/\(url)")
-      // The number that keeps files of one name apart is no part of the name.
-      let name = url.split(separator: "/").last.map(String.init) ?? url
-      attachment.fileName =
-        name.prefixMatch(of: /[0-9]+-/).map { String(name[$0.range.upperBound...]) } ?? name
+      let reference = url.removingPercentEncoding ?? url
+      let path = reference.hasPrefix("/") || folder.isEmpty ? reference : "\(folder)/\(reference)"
+      attachment.content =
+        AttachedContent.size(ofFile: path).map { .stored(path, count: $0) } ?? .file(path)
+      attachment.fileName = KeptFiles.attachedName(
+        of: path.split(separator: "/").last.map(String.init) ?? path)
     } else if value["contentEncoding"]?.string == "BASE64" {
       attachment.content = .bytes([UInt8](Data(base64Encoded: value["body"]?.string ?? "") ?? Data()))
     } else {

@@ -65,6 +65,30 @@ extension MessageReporter {
     }
   }
 
+  /// Writes what a step or hook adds; what is large, and what is a file, lies beside the messages.
+  func keep(_ attachment: RunAttachment, _ owner: [JSONValue.Member]) {
+    var attachment = attachment
+    switch output.held(attachment, by: "message") {
+    case .text: break
+    case .bytes(let bytes):
+      attachment.fileName = AttachmentText(attachment: attachment).name
+      attachment.content = .bytes(bytes)
+    case .absent(let reason):
+      let name = AttachmentText(attachment: attachment).name ?? attachment.mediaType
+      attachment = RunAttachment(.text("\(name): \(reason)"), mediaType: "text/plain")
+    case .file(let path):
+      write(
+        "externalAttachment",
+        owner + [
+          .init("url", .string(URIReference.text(of: path))),
+          .init("mediaType", .string(attachment.mediaType)), .init("timestamp", timestamp),
+        ])
+      return
+    }
+    write(attachment, owner)
+  }
+
+  /// Writes a text or bytes within the messages, however large.
   func write(_ attachment: RunAttachment, _ owner: [JSONValue.Member]) {
     var content: [JSONValue.Member]
     switch attachment.content {
@@ -73,15 +97,7 @@ extension MessageReporter {
     case .bytes(let bytes):
       let text = Data(bytes).base64EncodedString()
       content = [.init("body", .string(text)), .init("contentEncoding", .string("BASE64"))]
-    case .file(let path):
-      let url = output.keepFile(path, attachment.fileName) ?? path
-      write(
-        "externalAttachment",
-        owner + [
-          .init("url", .string(url)), .init("mediaType", .string(attachment.mediaType)),
-          .init("timestamp", timestamp),
-        ])
-      return
+    case .file, .stored: return keep(attachment, owner)
     }
     content.append(.init("mediaType", .string(attachment.mediaType)))
     if let name = attachment.fileName { content.append(.init("fileName", .string(name))) }

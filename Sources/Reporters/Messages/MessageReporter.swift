@@ -34,7 +34,7 @@ public final class MessageReporter: RunObserver {
     case .runHookFinished(let hook, let result): finish(hook, result)
     case .scenarioStarted(let testCase, let attempt): begin(testCase, attempt)
     case .stepStarted(let testCase, let index): write("testStepStarted", stepMembers(testCase, index))
-    case .attached(let attachment, let owner): write(attachment, members(of: owner))
+    case .attached(let attachment, let owner): keep(attachment, members(of: owner))
     case .stepFinished(let testCase, let index, let result): finish(testCase, index, result)
     case .scenarioFinished(let testCase, let attempt, let result, let willBeRetried):
       finish(testCase, attempt, result, willBeRetried: willBeRetried)

@@ -43,7 +43,8 @@ struct ReadHead {
     let id = value["id"]?.string ?? ""
     pickles[id] = pickle
     pickleOrder.append(id)
-    let first = pickle.steps.map(\.id).min() ?? pickle.id
+    // Other writers number a scenario before its steps.
+    let first = min(pickle.steps.map(\.id).min() ?? pickle.id, pickle.id)
     let uri = ExactText(pickle.uri)
     ranges[uri] =
       ranges[uri].map { min($0.lowerBound, first)...max($0.upperBound, pickle.id) }

@@ -15,9 +15,8 @@ public final class ReportFile {
   private let closesDescriptor: Bool
   private var buffer: [UInt8] = []
   private var isClosed = false
-  /// How many files were copied beside the report, and what went wrong with one of them.
-  private var kept = 0
-  private var keepFailure: ReporterError?
+  /// What is kept beside the report; nil where nothing can lie there.
+  private var kept: KeptFiles?
 
   private static let capacity = 1 << 16
 
@@ -31,31 +30,49 @@ public final class ReportFile {
 
   /// Creates the file, or empties the one that is there; folders on the way to it are made.
   ///
-  /// - Throws: `ReporterError.cannotCreate`.
-  public convenience init(creating path: String) throws(ReporterError) {
-    try self.init(path, flag: O_TRUNC)
-  }
-
-  /// Opens the file so that what is written comes behind what it holds; it is created where it is not there.
+  /// What an earlier run kept beside it is removed.
   ///
   /// - Throws: `ReporterError.cannotCreate`.
-  public convenience init(appendingTo path: String) throws(ReporterError) {
-    try self.init(path, flag: O_APPEND)
-  }
-
-  private init(_ path: String, flag: Int32) throws(ReporterError) {
-    self.path = path
-    closesDescriptor = true
+  public convenience init(creating path: String) throws(ReporterError) {
     let folder = path.split(separator: "/", omittingEmptySubsequences: false).dropLast().joined(
       separator: "/")
     if !folder.isEmpty {
       // Where this fails, opening the file fails too and says why.
       try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     }
-    descriptor = open(path, O_WRONLY | O_CREAT | O_CLOEXEC | flag, 0o644)
+    guard let descriptor = Self.open(path, O_TRUNC) else {
+      throw .cannotCreate(path: path, reason: WholeWrite.reason(errno))
+    }
+    self.init(path, descriptor)
+    // Beside a pipe or a device nothing can lie.
+    guard AttachedContent.size(ofFile: path) != nil else { return }
+    kept = KeptFiles(beside: path)
+    kept?.removeEarlier()
+  }
+
+  /// Opens the file so that what is written comes behind what it holds; it is created where it is not there.
+  ///
+  /// No folder is made for it, as somebody else has named it.
+  ///
+  /// - Throws: `ReporterError.cannotAppend`.
+  public convenience init(appendingTo path: String) throws(ReporterError) {
+    guard let descriptor = Self.open(path, O_APPEND) else {
+      throw .cannotAppend(path: path, reason: WholeWrite.reason(errno))
+    }
+    self.init(path, descriptor)
+  }
+
+  private init(_ path: String, _ descriptor: Int32) {
+    self.path = path
+    self.descriptor = descriptor
+    closesDescriptor = true
     // Of what has no end to go to, such as a pipe, nothing is held.
-    sizeBefore = descriptor < 0 ? 0 : max(0, Int(lseek(descriptor, 0, SEEK_END)))
-    if descriptor < 0 { throw .cannotCreate(path: path, reason: WholeWrite.reason(errno)) }
+    sizeBefore = max(0, Int(lseek(descriptor, 0, SEEK_END)))
+  }
+
+  private static func open(_ path: String, _ flag: Int32) -> Int32? {
+    let descriptor = Foundation.open(path, O_WRONLY | O_CREAT | O_CLOEXEC | flag, 0o644)
+    return descriptor < 0 ? nil : descriptor
   }
 
   deinit { try? close() }
@@ -84,7 +101,7 @@ public final class ReportFile {
     if closesDescriptor && systemClose(descriptor) != 0 && failure == nil {
       failure = .cannotWrite(path: path, reason: WholeWrite.reason(errno))
     }
-    if let failure = failure ?? keepFailure { throw failure }
+    if let failure = failure ?? kept?.failure { throw failure }
   }
 
   /// The file as the output of a report; for a person who watches, every piece is written at once.
@@ -94,30 +111,8 @@ public final class ReportFile {
       if isTerminal { self.flush() }
     }
     output.flush = flush
-    if closesDescriptor { output.keepFile = keep }
+    if let kept { output.keep = kept.keep }
     return output
-  }
-
-  /// Copies a file into a folder beside the report, and returns where it is from there.
-  ///
-  /// What goes wrong is told when the report is closed; the report itself goes on.
-  private func keep(_ file: String, _ name: String?) -> String? {
-    let own = file.split(separator: "/").last.map(String.init) ?? "file"
-    let safe = String(
-      String.UnicodeScalarView((name ?? own).unicodeScalars.map { $0 == "/" || $0 == "\0" ? "-" : $0 }))
-    kept += 1
-    let folder = path + ".files"
-    let place = "\(kept)-\(safe)"
-    do {
-      try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-      try? FileManager.default.removeItem(atPath: "\(folder)/\(place)")
-      try FileManager.default.copyItem(atPath: file, toPath: "\(folder)/\(place)")
-    } catch {
-      if keepFailure == nil { keepFailure = .cannotKeep(path: file, folder: folder) }
-      return nil
-    }
-    let last = folder.split(separator: "/").last.map(String.init) ?? folder
-    return "\(last)/\(place)"
   }
 }
 

@@ -10,10 +10,10 @@ public struct ReportOutput {
   public var write: (String) -> Void
   /// Brings out what was written so far.
   public var flush: () -> Void = {}
-  /// Copies a file beside the report, under a name where one is given, and returns where it is from there.
+  /// Writes an attachment to a file beside the report, and returns where that is from there; nil where it fails.
   ///
-  /// Nil where the report has no place beside it; then the file is named as it is.
-  public var keepFile: (_ path: String, _ name: String?) -> String? = { _, _ in nil }
+  /// There is none where nothing can lie beside the report.
+  public var keep: ((_ attachment: RunAttachment) -> String?)?
 
   /// Creates an output.
   public init(layout: TextLayout = TextLayout(), isTerminal: Bool = false, write: @escaping (String) -> Void)

@@ -12,7 +12,9 @@ public enum ReporterError: Error, Hashable, CustomStringConvertible {
   case notARerunList(path: String)
   /// A line of such a list names no scenario.
   case noRerunEntry(path: String, row: Int, text: String)
-  /// A file that a step added cannot be copied beside the report.
+  /// The summary of a job cannot be written.
+  case cannotAppend(path: String, reason: String)
+  /// What a step added cannot be kept beside the report.
   case cannotKeep(path: String, folder: String)
   /// A file with messages cannot be read.
   case cannotRead(path: String, reason: String)
@@ -26,7 +28,10 @@ public enum ReporterError: Error, Hashable, CustomStringConvertible {
       "error: there is no report '\(HarmlessText.line(name))'\nnote: " + Self.choice(name, known)
     case .cannotCreate(let path, let reason):
       "\(HarmlessText.line(path)): error: the report cannot be created: \(reason)\n"
-        + "note: name a file in a folder that can be written to"
+        + "note: name a file that can be written to; folders on the way to it are made where that is allowed"
+    case .cannotAppend(let path, let reason):
+      "\(HarmlessText.line(path)): error: the summary of the job cannot be written: \(reason)\n"
+        + "note: GITHUB_STEP_SUMMARY names it, and no folder is made for it; correct it or take it away"
     case .notARerunList(let path):
       "\(HarmlessText.line(path)):1: error: this is no list of scenarios to run again\n"
         + "note: 'rehearse --format rerun:FILE' writes one"
@@ -43,8 +48,8 @@ public enum ReporterError: Error, Hashable, CustomStringConvertible {
       "\(HarmlessText.line(path)):\(line): error: the line is no Cucumber message\n"
         + "note: name a file that was written with '--format message:FILE'"
     case .cannotKeep(let path, let folder):
-      "\(HarmlessText.line(path)): error: the file cannot be copied to '\(HarmlessText.line(folder))'\n"
-        + "note: a step adds it to the report; see that it is there and that there is room"
+      "\(HarmlessText.line(path)): error: what a step attached cannot be kept in '\(HarmlessText.line(folder))'\n"
+        + "note: see that it is a file, that it is there and that there is room"
     }
   }
 

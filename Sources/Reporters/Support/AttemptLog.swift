@@ -51,8 +51,12 @@ struct AttemptLog {
     var attachments: [Int: [RunAttachment]] = [:]
   }
 
+  /// Whether what steps add is kept as it is, or only what a report in plain text tells of it.
+  private let keepsContents: Bool
   /// The attempts that run: one nearly always, so that none is looked up.
   private var open: [Open] = []
+
+  init(keepsContents: Bool = false) { self.keepsContents = keepsContents }
 
   /// Takes in one event and returns the attempt that it ends.
   mutating func receive(_ event: RunEvent) -> FinishedAttempt? {
@@ -71,7 +75,8 @@ struct AttemptLog {
         known: ended?.steps ?? [], attachments: ended?.attachments ?? [:])
     case .attached(let attachment, .step(let testCase, let index)):
       guard let place = place(of: testCase.id) else { break }
-      open[place].attachments[index, default: []].append(attachment)
+      open[place].attachments[index, default: []].append(
+        keepsContents ? attachment : attachment.withoutContent)
     case .runStarted, .runHookStarted, .runHookFinished, .attached, .stepStarted, .runFinished: break
     }
     return nil

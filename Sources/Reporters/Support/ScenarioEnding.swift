@@ -24,12 +24,17 @@ public struct ScenarioEnding: Sendable, Hashable {
   public var complaints: [Complaint] = []
   /// What went wrong in hooks around the run.
   public var hookComplaints: [Complaint] = []
-  /// What steps and hooks added to the report, lines of log too, in order; nothing is copied of files.
+  /// What steps and hooks added to the report, lines of log too, in order.
+  ///
+  /// A file was read while its step ran, where it had at most `mostBytesOfFile`.
   public var attachments: [RunAttachment] = []
   /// Why the rest of the scenario was skipped, where its code said so.
   public var skipReason: String?
   /// Why the run could not go on to its end, where it could not.
   public var abortion: String?
+
+  /// A file of more bytes is only named.
+  public static let mostBytesOfFile = 10_000_000
 
   /// Creates the ending of a scenario that has not been run.
   public init() {}
@@ -39,7 +44,7 @@ public struct ScenarioEnding: Sendable, Hashable {
 public final class ScenarioEndingObserver: RunObserver {
   /// What was noted so far.
   public private(set) var ending = ScenarioEnding()
-  private var log = AttemptLog()
+  private var log = AttemptLog(keepsContents: true)
 
   /// Creates an observer of one run.
   public init() {}
@@ -53,11 +58,25 @@ public final class ScenarioEndingObserver: RunObserver {
     case .runFinished(let end): ending.abortion = end.abortion
     default: break
     }
-    guard let attempt = log.receive(event) else { return }
+    guard let attempt = log.receive(event.withFileRead) else { return }
     ending.status = attempt.result.status
     ending.complaints = attempt.complaints
     ending.skipReason = attempt.skipReason
     ending.attachments = attempt.attachments.sorted { $0.key < $1.key }.flatMap(\.value)
+  }
+}
+
+extension RunEvent {
+  /// The event with the bytes of an attached file in its place.
+  fileprivate var withFileRead: RunEvent {
+    guard case .attached(var attachment, let owner) = self, case .file(let path) = attachment.content else {
+      return self
+    }
+    attachment = attachment.withoutContent
+    if let bytes = AttachedContent.bytes(ofFile: path, atMost: ScenarioEnding.mostBytesOfFile) {
+      attachment.content = .bytes(bytes)
+    }
+    return .attached(attachment, owner)
   }
 }
 

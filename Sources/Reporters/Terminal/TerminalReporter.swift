@@ -39,7 +39,7 @@ public final class TerminalReporter: RunObserver {
     case .runStarted(let start): begin(start)
     case .runHookFinished(let hook, let result): write(hook, result)
     case .scenarioStarted(let testCase, _): progress.show(tally, running: testCase)
-    case .attached(let attachment, .runHook): hookAttachments.append(attachment)
+    case .attached(let attachment, .runHook): hookAttachments.append(attachment.withoutContent)
     case .runHookStarted: hookAttachments = []
     case .stepStarted, .attached, .stepFinished: break
     case .scenarioFinished: if let ended { finish(ended) }

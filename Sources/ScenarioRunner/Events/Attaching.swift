@@ -8,6 +8,10 @@
 /// It may be called from the code of steps and hooks and from the tasks within it; anywhere else, and when the
 /// step has ended, it does nothing. Secrets of the scenario's steps are masked.
 ///
+/// The page, JSON and messages have it whole: up to a megabyte within them, and above that in a file beside them,
+/// which they name. Where such a report goes to standard output nothing can lie beside it; it then says how large
+/// the text is, and that a report with a file of its own keeps it. Reports that are plain text name it.
+///
 /// - Parameters:
 ///   - text: The text.
 ///   - mediaType: What kind of text it is.
@@ -18,8 +22,10 @@ public func attach(_ text: String, as mediaType: String = "text/plain", named na
 
 /// Adds bytes, such as a picture, to the report of the step or hook that is running.
 ///
+/// They are kept where a text would be: within the report up to a megabyte, and above that in a file beside it.
+///
 /// - Parameters:
-///   - bytes: The bytes, of which reports keep all.
+///   - bytes: The bytes.
 ///   - mediaType: What they are, such as `image/png`.
 ///   - name: The name under which they are to be kept.
 public func attach(_ bytes: [UInt8], as mediaType: String, named name: String? = nil) {
@@ -28,10 +34,12 @@ public func attach(_ bytes: [UInt8], as mediaType: String, named name: String? =
 
 /// Adds a file to the report of the step or hook that is running, without holding it in memory.
 ///
-/// The file is copied while this is called, so that it may be removed afterwards.
+/// The page, JSON and messages copy it beside themselves while this is called, so that it may be removed
+/// afterwards. Where such a report goes to standard output it holds the file's bytes up to a megabyte; of a
+/// larger file it says how large it is, and that a report with a file of its own keeps it.
 ///
 /// - Parameters:
-///   - path: Where the file is.
+///   - path: Where the file is; a folder is none.
 ///   - mediaType: What it is, such as `video/mp4`.
 ///   - name: The name under which it is to be kept; the file's own where not given.
 public func attach(file path: String, as mediaType: String, named name: String? = nil) {

@@ -8,7 +8,22 @@ public struct RunAttachment: Sendable, Hashable {
     case bytes([UInt8])
     /// A file of that path, too large to be held in memory; reports copy it beside themselves.
     case file(String)
+    /// Content that lies in a file for as long as the run goes on: its path, and how many bytes it has.
+    case stored(String, count: Int)
+
+    /// How many bytes it has, a text in UTF-8; nil where a file has to be asked.
+    public var count: Int? {
+      switch self {
+      case .text(let text): text.utf8.count
+      case .bytes(let bytes): bytes.count
+      case .file: nil
+      case .stored(_, let count): count
+      }
+    }
   }
+
+  /// Texts and bytes of more than so many bytes are written to files, and never held in memory once more.
+  public static let mostInMemory = 1_000_000
 
   /// The media type of a line of log, as Cucumber's messages name it.
   public static let logMediaType = "text/x.cucumber.log+plain"

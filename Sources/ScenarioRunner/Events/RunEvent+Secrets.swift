@@ -49,7 +49,7 @@ extension KnownSecrets {
       if let text = String(validating: bytes, as: UTF8.self) {
         attachment.content = .bytes(Array(masked(text).utf8))
       }
-    case .file: break
+    case .file, .stored: break
     }
     return attachment
   }

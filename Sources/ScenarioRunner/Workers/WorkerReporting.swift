@@ -39,10 +39,11 @@ final class WorkerReporting: EventSink {
 
   private let state: Mutex<State>
   private let tellsPassedSteps: Bool
-  private let keep: @Sendable (String) -> String
+  private let keep: @Sendable (RunAttachment.Content) -> RunAttachment.Content?
 
   init(
-    output: sending any WorkerOutput, tellsPassedSteps: Bool, keep: @escaping @Sendable (String) -> String
+    output: sending any WorkerOutput, tellsPassedSteps: Bool,
+    keep: @escaping @Sendable (RunAttachment.Content) -> RunAttachment.Content?
   ) {
     state = Mutex(State(output: output))
     self.tellsPassedSteps = tellsPassedSteps
@@ -95,14 +96,17 @@ final class WorkerReporting: EventSink {
     }
   }
 
-  /// The attachment with a copy in the place of a file, which its step may remove before the run reads it.
+  /// The attachment with a copy in the place of a file, which its step may remove before the run reads it, and of
+  /// what is too large to be sent.
   private func kept(_ attachment: RunAttachment) -> RunAttachment {
-    guard case .file(let path) = attachment.content else { return attachment }
+    guard attachment.content.count ?? .max > RunAttachment.mostInMemory,
+      let stored = keep(attachment.content)
+    else { return attachment }
     var attachment = attachment
-    if attachment.fileName == nil {
+    if case .file(let path) = attachment.content, attachment.fileName == nil {
       attachment.fileName = path.split(separator: "/").last.map(String.init)
     }
-    attachment.content = .file(keep(path))
+    attachment.content = stored
     return attachment
   }
 

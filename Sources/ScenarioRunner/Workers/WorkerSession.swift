@@ -16,10 +16,10 @@ public final class WorkerSession: Sendable {
   ///   - greeting: What the run told first.
   ///   - libraries: The libraries of all suites.
   ///   - output: What its reports are written to.
-  ///   - keep: Copies a file that is added to the report, and returns the path of the copy.
+  ///   - keep: Writes what is added to the report to a file for the run; nil where that cannot be done.
   public init(
     greeting: WorkerGreeting, libraries: [BoundLibrary], output: sending any WorkerOutput,
-    keep: @escaping @Sendable (String) -> String
+    keep: @escaping @Sendable (RunAttachment.Content) -> RunAttachment.Content?
   ) {
     self.greeting = greeting
     self.libraries = libraries

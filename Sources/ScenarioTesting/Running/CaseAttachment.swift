@@ -9,7 +9,7 @@ struct CaseAttachment: Hashable {
 
   /// The log in one text, and what else steps and hooks added, in order.
   ///
-  /// Of a file its path is kept alone: it may be large, and need not be there any more.
+  /// A file was read while its step ran; of one that is too large, or was not there, that is said.
   static func all(in ending: ScenarioEnding) -> [CaseAttachment] {
     let logs = ending.attachments.filter { $0.mediaType == RunAttachment.logMediaType }.compactMap(\.text)
     let log = CaseAttachment(name: "log.txt", bytes: Array(logs.map { "\($0)\n" }.joined().utf8))
@@ -29,23 +29,19 @@ extension CaseAttachment {
       self.init(name: "link.txt", bytes: Array("\(title)\(address)\n".utf8))
       return
     }
-    let name = attachment.fileName ?? "attached.\(Self.ending(of: attachment.mediaType))"
+    let name = attachment.fileName ?? "attached.\(attachment.fileEnding)"
     switch attachment.content {
     case .text(let text): self.init(name: name, bytes: Array(text.utf8))
     case .bytes(let bytes): self.init(name: name, bytes: bytes)
-    case .file(let path): self.init(name: "file.txt", bytes: Array("\(path)\n".utf8))
-    }
-  }
+    case .file(let path):
+      self.init(name: "file.txt", bytes: Array("there was no file '\(path)' to read\n".utf8))
+    case .stored(let path, let count):
+      let text = """
+        '\(path)' had \(count) bytes; a test keeps files of at most \(ScenarioEnding.mostBytesOfFile)
+        'rehearse --format html:FILE' keeps it beside its report
 
-  /// What the name of a file of that kind ends in.
-  private static func ending(of mediaType: String) -> String {
-    switch mediaType.prefix(while: { $0 != ";" }) {
-    case "application/json": "json"
-    case "image/jpeg": "jpg"
-    case "image/png": "png"
-    case "text/html": "html"
-    case let kind where kind.hasPrefix("text/"): "txt"
-    default: "data"
+        """
+      self.init(name: "\(name).txt", bytes: Array(text.utf8))
     }
   }
 }

@@ -10,7 +10,7 @@ extension ScenarioCase {
   /// that is work in progress (`@wip`) all that is a known issue, and so it is when such a scenario passes and
   /// when its code asked for it to be skipped. Scenarios are run one after the other, however many cases Swift
   /// Testing has started, since they share the main actor. Hooks around the run are called around each.
-  /// What steps attach, and what they log, are attachments of the test.
+  /// What steps attach, and what they log, are attachments of the test; of a file above 10 MB only a note is.
   ///
   /// - Throws: `CancellationError` where the test was cancelled before its turn came.
   public func run() async throws {

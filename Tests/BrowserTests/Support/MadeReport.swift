@@ -32,7 +32,7 @@ struct MadeReport {
   func page(upTo count: Int? = nil) -> String {
     var text = ""
     var output = ReportOutput { text += $0 }
-    output.keepFile = { _, name in name.map { "page.html.files/\($0)" } }
+    output.keep = { attachment in attachment.fileName.map { "page.html.files/\($0)" } }
     let reporter = HTMLReporter(ReporterContext(output: output, extra: { extra }))
     let testCases = cases.enumerated().map { $1.testCase(id: $0) }
     var start = RunStarted(testCases: testCases)

@@ -54,7 +54,21 @@ struct CIReportTests {
     let end = await stage.run(
       ["-f", "github"], environment: ["GITHUB_STEP_SUMMARY": stage.folder.path])
     #expect(end.status == .usage)
-    #expect(end.errors.contains("error: the report cannot be created: is a directory"))
+    #expect(end.errors.contains("error: the summary of the job cannot be written: is a directory"))
+  }
+
+  @Test func `no folder is made for a summary`() async throws {
+    let stage = try Stage.good()
+    let path = stage.folder.path + "/no/summary.md"
+    let end = await stage.run(["-f", "github"], environment: ["GITHUB_STEP_SUMMARY": path])
+    #expect(end.status == .usage)
+    #expect(
+      end.errors == """
+        \(path): error: the summary of the job cannot be written: no such file or directory
+        note: GITHUB_STEP_SUMMARY names it, and no folder is made for it; correct it or take it away
+
+        """)
+    #expect(!FileManager.default.fileExists(atPath: stage.folder.path + "/no"))
   }
 
   @Test func `without a job there is no summary`() async throws {

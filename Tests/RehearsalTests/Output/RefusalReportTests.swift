@@ -95,7 +95,7 @@ struct RefusalReportTests {
     #expect(
       end.errors == Self.errors + """
         \(stage.folder.path)/file/run.ndjson: error: the report cannot be created: not a directory
-        note: name a file in a folder that can be written to
+        note: name a file that can be written to; folders on the way to it are made where that is allowed
 
         """)
     #expect(try kinds(of: stage.read("run.ndjson")).last == "testRunFinished")

@@ -83,7 +83,7 @@ struct ReportTests {
     #expect(
       end.errors == """
         \(path): error: the report cannot be created: not a directory
-        note: name a file in a folder that can be written to
+        note: name a file that can be written to; folders on the way to it are made where that is allowed
 
         """)
   }

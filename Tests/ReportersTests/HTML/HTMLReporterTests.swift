@@ -33,7 +33,10 @@ struct HTMLReporterTests {
     #expect(slow.lowerBound < quick.lowerBound)
   }
 
-  @Test func `attachments stand at their step, large ones only by their size`() throws {
+  @Test
+  func `attachments stand at their step, and where nothing lies beside the page it says so of large ones`()
+    throws
+  {
     var text = ""
     let reporter = HTMLReporter(ReporterContext(output: ReportOutput { text += $0 }))
     for event in GoldenRun.passed.events {
@@ -52,15 +55,18 @@ struct HTMLReporterTests {
     let expected =
       #""attachments":[{"type":"text/x.cucumber.log+plain","text":"a line"},"#
       + #"{"type":"image/png","name":"dot.png","base64":"AQID"},"#
-      + #"{"type":"video/mp4","name":"run.mp4","size":1000001},"#
-      + #"{"type":"application/zip","name":"trace.zip","path":"out/trace.zip"}]"#
+      + #"{"type":"video/mp4","name":"run.mp4","absent":"1000001 bytes, too many to stand in the report; "#
+      + #"with '--format html:FILE' they are kept beside it"},"#
+      + #"{"type":"application/zip","name":"trace.zip","absent":"there is no file 'out/trace.zip' to read"}]"#
     #expect(text.components(separatedBy: expected).count == 3)
   }
 
-  @Test func `a file is kept beside the page, and named where it cannot be`() throws {
+  @Test func `a file is kept beside the page, and where it cannot be that is said`() throws {
     var text = ""
     var output = ReportOutput { text += $0 }
-    output.keepFile = { path, name in path == "out/trace.zip" ? "page.html.files/1-\(name ?? "")" : nil }
+    output.keep = { attachment in
+      attachment.content == .file("out/trace.zip") ? "page.html.files/1-\(attachment.fileName ?? "")" : nil
+    }
     let reporter = HTMLReporter(ReporterContext(output: output))
     for event in GoldenRun.hooks.events {
       reporter.receive(event)
@@ -71,7 +77,9 @@ struct HTMLReporterTests {
       }
     }
     #expect(text.contains(#"{"type":"application/zip","name":"t.zip","file":"page.html.files/1-t.zip"}"#))
-    #expect(text.contains(#"{"type":"application/zip","name":"t.zip","path":"out/gone.zip"}"#))
+    #expect(
+      text.contains(
+        #"{"type":"application/zip","name":"t.zip","absent":"it could not be copied beside the report"}"#))
   }
 
   @Test func `what is written of a scenario is brought out at once`() {

@@ -168,7 +168,7 @@ private final class Forwarding: RunObserver {
 /// Keeps what a report writes, and the files that it is to keep.
 final class Paper: Sendable {
   private let written = Mutex("")
-  private let kept = Mutex<[String]>([])
+  private let kept = Mutex(0)
 
   func write(_ text: String) { written.withLock { $0 += text } }
 
@@ -176,10 +176,10 @@ final class Paper: Sendable {
 
   var output: ReportOutput {
     var output = ReportOutput { self.write($0) }
-    output.keepFile = { path, name in
+    output.keep = { attachment in
       self.kept.withLock { kept in
-        kept.append(path)
-        return "report.files/\(kept.count)-\(name ?? path.split(separator: "/").last.map(String.init) ?? "")"
+        kept += 1
+        return "report.files/\(kept)-\(AttachmentText(attachment: attachment).name ?? "")"
       }
     }
     return output

@@ -1,4 +1,5 @@
 import Foundation
+import ScenarioRunner
 import Testing
 
 @testable import Reporters
@@ -49,9 +50,13 @@ struct ReportFileTests {
     let file = try ReportFile(creating: folder + "/report.txt")
     let output = file.output()
     try Data("film".utf8).write(to: URL(fileURLWithPath: folder + "/film.mp4"))
-    #expect(output.keepFile(folder + "/film.mp4", nil) == "report.txt.files/1-film.mp4")
-    #expect(output.keepFile(folder + "/film.mp4", "a/b.mp4") == "report.txt.files/2-a-b.mp4")
-    #expect(output.keepFile(folder + "/gone.mp4", nil) == nil)
+    let keep = try #require(output.keep)
+    func film(_ path: String, _ name: String? = nil) -> RunAttachment {
+      RunAttachment(.file(folder + path), mediaType: "video/mp4", fileName: name)
+    }
+    #expect(keep(film("/film.mp4")) == "report.txt.files/1-film.mp4")
+    #expect(keep(film("/film.mp4", "a/b.mp4")) == "report.txt.files/2-a-b.mp4")
+    #expect(keep(film("/gone.mp4")) == nil)
     output.write("all the same")
     let error = #expect(throws: ReporterError.self) { try file.close() }
     #expect(error == .cannotKeep(path: folder + "/gone.mp4", folder: folder + "/report.txt.files"))

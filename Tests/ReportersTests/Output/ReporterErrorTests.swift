@@ -21,7 +21,7 @@ struct ReporterErrorTests {
     #expect(
       ReporterError.cannotCreate(path: "out/a.xml", reason: "permission denied").description == """
         out/a.xml: error: the report cannot be created: permission denied
-        note: name a file in a folder that can be written to
+        note: name a file that can be written to; folders on the way to it are made where that is allowed
         """)
     #expect(
       ReporterError.cannotWrite(path: "out/a.xml", reason: "no space left on device").description == """
@@ -30,8 +30,14 @@ struct ReporterErrorTests {
         """)
     #expect(
       ReporterError.cannotKeep(path: "film.mp4", folder: "out/a.xml.files").description == """
-        film.mp4: error: the file cannot be copied to 'out/a.xml.files'
-        note: a step adds it to the report; see that it is there and that there is room
+        film.mp4: error: what a step attached cannot be kept in 'out/a.xml.files'
+        note: see that it is a file, that it is there and that there is room
+        """)
+    #expect(
+      ReporterError.cannotAppend(path: "out/summary.md", reason: "no such file or directory").description
+        == """
+        out/summary.md: error: the summary of the job cannot be written: no such file or directory
+        note: GITHUB_STEP_SUMMARY names it, and no folder is made for it; correct it or take it away
         """)
   }
 }

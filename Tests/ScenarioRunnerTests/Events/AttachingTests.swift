@@ -115,7 +115,7 @@ extension RunAttachment {
       switch content {
       case .text(let text): "text \(text)"
       case .bytes(let bytes): "bytes \(bytes)"
-      case .file(let path): "file \(path)"
+      case .file(let path), .stored(let path, _): "file \(path)"
       }
     return "\(what) \(mediaType) \(fileName ?? "-")"
   }

@@ -26,6 +26,7 @@ import Testing
       .attached(RunAttachment(.text("line\nline"), mediaType: "text/plain")),
       .attached(RunAttachment(.bytes([0, 255, 128]), mediaType: "image/png", fileName: "a.png")),
       .attached(RunAttachment(.file("a/b"), mediaType: "video/mp4")),
+      .attached(RunAttachment(.stored("a/c", count: 70_000), mediaType: "video/mp4", fileName: "c.mp4")),
       .scenarioFinished(
         ScenarioResult(status: .failed, duration: .seconds(2), failures: [failure]), willBeRetried: true),
       .scenarioPassed(id: 70, .microseconds(5)),

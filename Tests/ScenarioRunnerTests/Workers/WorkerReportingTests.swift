@@ -45,8 +45,11 @@ import Testing
       RunPlan(parts: [.init(library: library, files: [try pickles(text)])]).testCases.first)
   }
 
-  private func reporting(tellsPassedSteps: Bool = false) -> WorkerReporting {
-    WorkerReporting(output: Pen(paper: paper), tellsPassedSteps: tellsPassedSteps, keep: { $0 })
+  private func reporting(
+    tellsPassedSteps: Bool = false,
+    keep: @escaping @Sendable (RunAttachment.Content) -> RunAttachment.Content? = { $0 }
+  ) -> WorkerReporting {
+    WorkerReporting(output: Pen(paper: paper), tellsPassedSteps: tellsPassedSteps, keep: keep)
   }
 
   private let passed = StepResult(status: .passed, duration: .milliseconds(1))
@@ -101,6 +104,29 @@ import Testing
       #expect(try paper.reports == events.compactMap(WorkerReport.init))
       #expect(try paper.reports.count >= 4)
     }
+  }
+
+  @Test func `a file and what is large is written to a file for the run, and only named`() throws {
+    let reporting = reporting { content in
+      content == .file("gone.mp4") ? nil : .stored("copy", count: content.count ?? 7)
+    }
+    func attached(_ content: RunAttachment.Content, _ name: String? = nil) -> RunAttachment {
+      RunAttachment(content, mediaType: "x/y", fileName: name)
+    }
+    let small = attached(.bytes(Array(repeating: 1, count: 1_000_000)))
+    let added = [
+      small, attached(.bytes(Array(repeating: 1, count: 1_000_001))),
+      attached(.text(String(repeating: "é", count: 500_001)), "a.txt"), attached(.file("films/b.mp4")),
+      attached(.file("films/b.mp4"), "c.mp4"), attached(.file("gone.mp4")),
+    ]
+    for attachment in added { reporting.receive(.attached(attachment, .step(testCase, index: 0))) }
+    let told = [
+      small, attached(.stored("copy", count: 1_000_001)),
+      attached(.stored("copy", count: 1_000_002), "a.txt"),
+      attached(.stored("copy", count: 7), "b.mp4"), attached(.stored("copy", count: 7), "c.mp4"),
+      attached(.file("gone.mp4")),
+    ]
+    #expect(try paper.reports == told.map { .attached($0) })
   }
 
   @Test func `steps are told where somebody wants to know of them`() throws {

@@ -37,6 +37,21 @@ struct CaseAttachmentTests {
         """)
   }
 
+  @Test func `a file is kept as it was when it was attached, and of one too large how large it was`()
+    async throws
+  {
+    let missing = CaseAttachment(
+      name: "file.txt", bytes: Array("there was no file 'no/such.txt' to read\n".utf8))
+    let (_, scanned) = try await Self.ending("I scan 3 bytes")
+    #expect(scanned == [CaseAttachment(name: "scan.txt", bytes: [7, 7, 7]), missing])
+    let (_, long) = try await Self.ending("I scan 10000001 bytes")
+    #expect(long.map(\.name) == ["scan.txt.txt", "file.txt"])
+    let lines = String(decoding: try #require(long.first?.bytes), as: UTF8.self).split(separator: "\n")
+    #expect(
+      lines.first?.hasSuffix(".txt' had 10000001 bytes; a test keeps files of at most 10000000") == true)
+    #expect(lines.last == "'rehearse --format html:FILE' keeps it beside its report")
+  }
+
   @Test func `nothing is kept where nothing was added`() async throws {
     #expect(try await Self.ending("I put in 5").1 == [])
   }

@@ -88,6 +88,13 @@ extension AppSuite {
           log("printed")
           attach(link: "https://example.org/bill", title: "the bill")
         }
+        When("I scan {int} bytes") { (_, count: Int) in
+          let file = FileManager.default.temporaryDirectory.appending(path: "scan-\(UUID().uuidString).txt")
+          try Data(repeating: 7, count: count).write(to: file)
+          attach(file: file.path(), as: "text/plain", named: "scan.txt")
+          try FileManager.default.removeItem(at: file)
+          attach(file: "no/such.txt", as: "text/plain")
+        }
         When("the paper is out") { _ in
           log("printing")
           throw ExpectationFailure("no paper")

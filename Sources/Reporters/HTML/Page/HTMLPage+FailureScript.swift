@@ -45,17 +45,19 @@ extension HTMLPage {
 
     /** Something that a step added: a line of log, links, a picture, a text, or a file to keep. */
     const attachmentBox = (attachment) => {
-      const { type, name, text, base64: bytes, file, path, size } = attachment;
+      const { type, name, text, base64: bytes, file, absent } = attachment;
       const plainType = type.split(";")[0].trim().toLowerCase();
       const isImage = shownImages.includes(plainType);
       const title = name ?? plainType;
-      if (plainType === "text/x.cucumber.log+plain") return make("pre", { class: "well" }, text ?? "");
+      if (plainType === "text/x.cucumber.log+plain" && text !== undefined) {
+        return make("pre", { class: "well" }, text);
+      }
       if (plainType === "text/uri-list" && text !== undefined) {
         return make("div", { class: "attachment" },
           text.split(/\s*\n/).filter((line) => line && !line.startsWith("#"))
             .map((line) => addressLine(line, name)));
       }
-      if (isImage && (bytes !== undefined || (text !== undefined && size === undefined))) {
+      if (isImage && (bytes !== undefined || text !== undefined)) {
         return make("figure", { class: "attachment" }, make("figcaption", { class: "soft" }, title),
           make("img", { src: `data:${plainType};base64,${bytes ?? base64(text)}`, alt: title }));
       }
@@ -71,10 +73,8 @@ extension HTMLPage {
             make("img", { src: href, alt: title }))
           : make("p", { class: "attachment" }, make("a", { href }, title));
       }
-      const remark = size === undefined ? null : `${counted(size, "byte")}; the page does not hold all of it`;
       return make("div", { class: "attachment" },
-        make("p", { class: "soft" }, [title, remark].filter(Boolean).join(" · ")),
-        path === undefined ? null : make("code", {}, path),
+        make("p", { class: "soft" }, [title, absent].filter(Boolean).join(" · ")),
         text === undefined ? null : make("pre", { class: "well" }, text));
     };
     """#

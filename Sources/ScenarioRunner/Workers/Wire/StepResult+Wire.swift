@@ -56,6 +56,10 @@ extension WireWriter {
     case .file(let path):
       add(2)
       add(path)
+    case .stored(let path, let count):
+      add(3)
+      add(path)
+      add(count)
     }
     add(attachment.mediaType)
     add(attachment.fileName)
@@ -106,6 +110,7 @@ extension WireReader {
     case 0: content = .text(try string())
     case 1: content = .bytes(try octets())
     case 2: content = .file(try string())
+    case 3: content = .stored(try string(), count: try int())
     default: throw Malformed()
     }
     return RunAttachment(content, mediaType: try string(), fileName: try optionalString())
