@@ -19,7 +19,8 @@ public final class JUnitReporter: RunObserver {
   public func receive(_ event: RunEvent) {
     switch event {
     case .runStarted(let start):
-      names = CaseNames(start)
+      // As they were written, so that one without a name has none: file and line are the key.
+      names = CaseNames(start, base: \.name)
       isDryRun = start.isDryRun
       open = Dictionary(start.testCases.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
     case .runHookFinished(let hook, let result): add(hook, result)
