@@ -39,7 +39,7 @@ struct WrittenReports {
 
   /// The steps in the order of their names, since the slowest is the first in the report.
   private static func usage(_ text: String) -> String {
-    let text = text.replacing(#/ +\d+\.\d{3} ms/#, with: "TIME ")
+    let text = text.replacing(#/ *\d+\.\d{3} ms/#, with: "TIME ")
       .replacing(#/\n {30,}(\S+).*/#) { " in \($0.1)" }
     return text.split(separator: "\n").sorted().joined(separator: "\n")
   }

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// A list of what did not pass brings the workers of its run, as what crashed needs them again.
