@@ -127,7 +127,8 @@ let package = Package(
     tests(
       "ScenarioTestingTests",
       ["ScenarioTesting", "Rehearsal", "Reporters", "ScenarioRunner", "Gherkin", "rehearse"]),
-    tests("ConformanceTests", ["Gherkin", "CucumberExpressions", "ScenarioRunner", "Reporters"]),
+    tests(
+      "ConformanceTests", ["Gherkin", "CucumberExpressions", "ScenarioRunner", "Reporters", "Rehearsal"]),
     tests(
       "AcceptanceTests",
       [

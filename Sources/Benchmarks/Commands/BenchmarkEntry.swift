@@ -34,6 +34,7 @@ struct BenchmarkEntry: Sendable {
       name: "run",
       options: [
         ("--features", "N"), ("--seed", "S"), ("--busy", "N"), ("--round", "N"), ("--python", "PATH"),
+        ("--least-behave", "TIMES"), ("--least-jobs", "TIMES"),
       ],
       summary: "runs that suite in one process, with workers and with behave, in turns"
     ) { (options) throws(BenchmarksError) in

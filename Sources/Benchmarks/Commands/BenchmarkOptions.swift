@@ -34,6 +34,13 @@ struct BenchmarkOptions {
     return number
   }
 
+  /// The value of an option that says how many times as fast something is to be.
+  func ratio(_ name: String) throws(BenchmarksError) -> Double? {
+    guard let value = values[name] else { return nil }
+    guard let ratio = Double(value), ratio > 0, ratio.isFinite else { throw .noRatio(name, value) }
+    return ratio
+  }
+
   /// The value of an option that says how much there is to be; no more than any machine holds.
   func size(_ name: String) throws(BenchmarksError) -> Int? {
     try number(name).map { Int(min($0, 1 << 40)) }

@@ -5,10 +5,13 @@ enum BenchmarksError: Error, Equatable, CustomStringConvertible {
   case unexpectedOperand(String, command: String)
   case noValue(String)
   case noNumber(String, String)
+  case noRatio(String, String)
+  case needs(String, String)
   case unreadable(path: String)
   case unparsable(String)
   case growth([String])
   case memory([String])
+  case slow([String])
   case failed(String)
   case notRun(String)
   case notCompiled(String)
@@ -27,6 +30,9 @@ enum BenchmarksError: Error, Equatable, CustomStringConvertible {
       "\(Self.name(of: command)) has no use for '\(word)'; 'Benchmarks --help' shows what each command takes"
     case .noValue(let name): "the option \(name) has no value; write '\(name) VALUE'"
     case .noNumber(let name, let value): "the option \(name) takes a whole number, not '\(value)'"
+    case .noRatio(let name, let value): "the option \(name) takes a number such as 1.5, not '\(value)'"
+    case .needs(let name, let other):
+      "the option \(name) has no meaning without \(other); add '\(other) PATH'"
     case .unreadable(let path): "the file '\(path)' cannot be read; see that it is there and may be read"
     case .unparsable(let error): error
     case .failed(let command):
@@ -38,6 +44,7 @@ enum BenchmarksError: Error, Equatable, CustomStringConvertible {
     case .unwritable(let path):
       "'\(path)' cannot be written; see that its folder is there and may be written to"
     case .memory(let faults): "runs take more memory than they may:\n\(faults.joined(separator: "\n"))"
+    case .slow(let faults): "runs are slower than they may be:\n\(faults.joined(separator: "\n"))"
     case .growth(let faults):
       "\(faults.count) kinds of text take more than they should:\n\(faults.joined(separator: "\n"))"
     }

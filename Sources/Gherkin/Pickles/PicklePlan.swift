@@ -64,11 +64,13 @@ final class PicklePlan: Sendable {
 
   /// Whether the scenario, or what it stands in, has a tag of that name.
   func hasTag(_ name: String) -> Bool {
-    // Tag by tag, as nothing is put together for that.
-    for list in [origin.featureTags, origin.ruleTags, scenarioTags, examplesTags] where !list.isEmpty {
-      if list.contains(where: { $0.name == name }) { return true }
-    }
-    return false
+    // List by list, as nothing is put together for that.
+    Self.has(name, in: origin.featureTags) || Self.has(name, in: origin.ruleTags)
+      || Self.has(name, in: scenarioTags) || Self.has(name, in: examplesTags)
+  }
+
+  private static func has(_ name: String, in tags: [GherkinTag]) -> Bool {
+    !tags.isEmpty && tags.contains { $0.name == name }
   }
 
   /// The number of steps, for which none has to be made.

@@ -79,7 +79,9 @@ struct WorkerCommand {
 
   private static func greeting(from connection: Int32) -> First {
     var bytes: [UInt8] = []
-    while let more = octets(from: connection) {
+    let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: 4096, alignment: 1)
+    defer { buffer.deallocate() }
+    while let more = octets(from: connection, into: buffer) {
       bytes += more
       switch WorkerGreeting.read(bytes) {
       case .incomplete: continue
@@ -91,11 +93,12 @@ struct WorkerCommand {
   }
 
   /// Waits for octets; nil where the other side is gone.
-  private static func octets(from connection: Int32) -> [UInt8]? {
-    var buffer = [UInt8](repeating: 0, count: 65_536)
+  private static func octets(
+    from connection: Int32, into buffer: UnsafeMutableRawBufferPointer
+  ) -> UnsafeRawBufferPointer? {
     while true {
-      let count = read(connection, &buffer, buffer.count)
-      if count > 0 { return Array(buffer.prefix(count)) }
+      let count = read(connection, buffer.baseAddress, buffer.count)
+      if count > 0 { return UnsafeRawBufferPointer(rebasing: buffer[..<count]) }
       if count == 0 || errno != EINTR { return nil }
     }
   }
@@ -112,10 +115,12 @@ struct WorkerCommand {
     }
     let (interruptions, interrupt) = AsyncStream.makeStream(of: Void.self)
     let reader = Thread {
-      var bytes: [UInt8]? = rest
-      while let some = bytes {
-        if session.receive(some) { interrupt.yield() }
-        bytes = Self.octets(from: connection)
+      if rest.withUnsafeBytes({ session.receive($0) }) { interrupt.yield() }
+      // One for all: fresh memory costs more than what is read into it.
+      let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: 65_536, alignment: 1)
+      defer { buffer.deallocate() }
+      while let bytes = Self.octets(from: connection, into: buffer) {
+        if session.receive(bytes) { interrupt.yield() }
       }
       guard fcntl(connection, F_GETFD) >= 0 else {
         // Steps have closed it: what is reported finds that out, and ends the process.

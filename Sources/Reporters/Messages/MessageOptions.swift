@@ -6,17 +6,11 @@ public struct MessageOptions {
   public var now: () -> Duration
   /// What the stream says of the program and the machine that wrote it.
   public var meta: MessageMeta
-  /// Whether the stream is to hold only what the protocol has a place for.
-  ///
-  /// Otherwise attachments of types of our own say what the protocol cannot, so that the run can be read back
-  /// from the stream as it was.
-  public var isPlain: Bool
 
   /// Creates the options.
-  public init(now: (() -> Duration)? = nil, meta: MessageMeta? = nil, isPlain: Bool = false) {
+  public init(now: (() -> Duration)? = nil, meta: MessageMeta? = nil) {
     self.now = now ?? Self.wallClock()
     self.meta = meta ?? MessageMeta()
-    self.isPlain = isPlain
   }
 }
 

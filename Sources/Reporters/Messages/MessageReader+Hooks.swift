@@ -36,11 +36,10 @@ extension MessageReader {
   }
 
   private func takeRunDetails(_ details: JSONValue?) {
-    if let abortion = details?["abortion"]?.string {
-      run.abortion = abortion
-    } else {
-      head.addDetails(details)
-    }
+    let (duration, abortion) = (details?["duration"]?.duration, details?["abortion"]?.string)
+    if duration == nil, abortion == nil { return head.addDetails(details) }
+    run.duration = duration
+    run.abortion = abortion
   }
 
   /// Keeps what is said of a step or hook until its result comes.

@@ -99,6 +99,7 @@ extension MessageReader {
     var result = ScenarioResult(
       status: attempt.progress.status, duration: max(.zero, end - attempt.started))
     if let details = attempt.details {
+      result.duration = details["duration"]?.duration ?? result.duration
       result.status = details["status"]?.string.flatMap(ScenarioStatus.init) ?? result.status
       result.failures = (details["failures"]?.list ?? []).compactMap(RunDetails.failure)
     }
@@ -115,7 +116,8 @@ extension MessageReader {
     send(
       .runFinished(
         RunFinished(
-          duration: max(.zero, end - head.started), abortion: run.abortion ?? value["message"]?.string)))
+          duration: run.duration ?? max(.zero, end - head.started),
+          abortion: run.abortion ?? value["message"]?.string)))
   }
 
   /// Brings a run to its end whose messages break off: what was running failed, the rest was not reached.

@@ -13,15 +13,12 @@ extension MessageReporter {
     }
     writeUndefinedParameterTypes(libraries)
     writeStart()
-    if !options.isPlain {
-      write(RunDetails.attachment(of: start, libraries), [.init("testRunStartedId", ids.run)])
-    }
+    write("attachment", [.init("testRunStartedId", ids.run)] + RunDetails.members(of: start, libraries))
   }
 
   func writeStart() {
     ids.addRun()
-    runStarted = options.now()
-    write("testRunStarted", [.init("id", ids.run), .init("timestamp", .time(runStarted))])
+    write("testRunStarted", [.init("id", ids.run), .init("timestamp", timestamp)])
   }
 
   func write(_ source: GherkinSource) {

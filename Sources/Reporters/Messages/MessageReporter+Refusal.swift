@@ -31,7 +31,8 @@ extension MessageReporter {
     start.sources = sources
     prepare(for: start)
     writeStart()
-    receive(.runFinished(RunFinished(duration: .zero, abortion: Self.reason(texts))))
+    writeEnd(RunFinished(duration: .zero, abortion: Self.reason(texts)))
+    output.flush()
   }
 
   private static func reason(_ texts: [RefusedText]) -> String {

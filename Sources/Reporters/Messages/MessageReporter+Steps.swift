@@ -59,11 +59,10 @@ extension MessageReporter {
 
   /// What a result says beyond the protocol: the screen, and the failure in its parts.
   func writeDetails(of result: StepResult, _ owner: [JSONValue.Member], nearest: Int?) {
-    guard !options.isPlain else { return }
-    if let snapshot = result.snapshot {
-      write(RunAttachment(.text(snapshot.json), mediaType: ScreenSnapshot.mediaType), owner)
+    if let snapshot = result.snapshot { write("attachment", owner + RunDetails.members(of: snapshot)) }
+    if let failure = result.failure {
+      write("attachment", owner + RunDetails.members(of: failure, nearest: nearest))
     }
-    if let failure = result.failure { write(RunDetails.attachment(of: failure, nearest: nearest), owner) }
   }
 
   func write(_ attachment: RunAttachment, _ owner: [JSONValue.Member]) {

@@ -5,16 +5,16 @@ public import ScenarioRunner
 ///
 /// The protocol is that of github.com/cucumber/messages. Definitions, hooks and test cases have numbers that
 /// count on from those of the documents' nodes. What the protocol has no place for is written as attachments
-/// of the types in `RunDetails`; other readers of messages take them for what they do not know.
+/// of the types in `RunDetails`; other readers of messages take them for what they do not know. Those have
+/// neither a number nor a time, so that every other message is what it would be without them.
 public final class MessageReporter: RunObserver {
   let output: ReportOutput
   let options: MessageOptions
   var ids = MessageIDs()
   var start = RunStarted(testCases: [])
-  var runStarted = Duration.zero
   /// Whether the test cases have been written, which stand between the hooks before the run and the first one.
   private var hasTestCases = false
-  /// Whether nothing so far makes the run a failure.
+  /// Whether nothing so far makes the run a failure in the sense of the protocol.
   private var isGood = true
   private var hasFailedHook = false
   private var hookStarted = 0
@@ -86,13 +86,12 @@ public final class MessageReporter: RunObserver {
       for testCase in start.testCases { writeTestCase(testCase) }
     }
     let id = ids.next()
-    let now = options.now()
-    attempts[testCase.id] = MessageAttempt(id: id, started: now)
+    attempts[testCase.id] = MessageAttempt(id: id)
     write(
       "testCaseStarted",
       [
         .init("id", .id(id)), .init("testCaseId", .id(ids.testCase(testCase))),
-        .init("timestamp", .time(now)), .init("attempt", .integer(attempt)),
+        .init("timestamp", timestamp), .init("attempt", .integer(attempt)),
       ])
   }
 
@@ -110,35 +109,34 @@ public final class MessageReporter: RunObserver {
     _ testCase: TestCase, _ attempt: Int, _ result: ScenarioResult, willBeRetried: Bool
   ) {
     guard let open = attempts.removeValue(forKey: testCase.id) else { return }
-    if !willBeRetried, isRed(result, open), !testCase.isWorkInProgress { isGood = false }
+    if !willBeRetried, Self.isRed(result, open) { isGood = false }
     let owner = JSONValue.Member("testCaseStartedId", .id(open.id))
-    if !options.isPlain, result.status != open.progress.status || !result.failures.isEmpty {
-      write(RunDetails.attachment(of: result), [owner])
-    }
+    write("attachment", [owner] + RunDetails.members(of: result))
     write(
       "testCaseFinished",
-      [
-        owner, .init("timestamp", .time(options.isPlain ? options.now() : open.started + result.duration)),
-        .init("willBeRetried", .bool(willBeRetried)),
-      ])
+      [owner, .init("timestamp", timestamp), .init("willBeRetried", .bool(willBeRetried))])
   }
 
-  /// Whether the attempt makes the run a failure; to the protocol a scenario without steps is none.
-  private func isRed(_ result: ScenarioResult, _ attempt: MessageAttempt) -> Bool {
-    options.isPlain && result.status == .empty ? attempt.progress.status.isRed : result.status.isRed
+  /// Whether the attempt makes the run a failure to the protocol, which looks at steps, hooks and other errors.
+  ///
+  /// A scenario without steps is none to it, and work in progress is like any other. What they are to us, the
+  /// exit status and the ledger say, and the attachment from which both are made again.
+  private static func isRed(_ result: ScenarioResult, _ attempt: MessageAttempt) -> Bool {
+    (result.status == .empty ? attempt.progress.status : result.status).isRed
   }
 
   private func finish(_ end: RunFinished) {
-    let isTold = end.abortion != nil && !hasFailedHook
-    if let abortion = end.abortion, !isTold, !options.isPlain {
-      write(RunDetails.attachment(ofAbortion: abortion), [.init("testRunStartedId", ids.run)])
-    }
+    let details = RunDetails.members(of: end, tellsAbortion: hasFailedHook)
+    write("attachment", [.init("testRunStartedId", ids.run)] + details)
+    writeEnd(end)
+  }
+
+  func writeEnd(_ end: RunFinished) {
     var members: [JSONValue.Member] = [
-      .init("testRunStartedId", ids.run),
-      .init("timestamp", .time(options.isPlain ? options.now() : runStarted + end.duration)),
+      .init("testRunStartedId", ids.run), .init("timestamp", timestamp),
       .init("success", .bool(isGood && end.abortion == nil)),
     ]
-    if let abortion = end.abortion, isTold {
+    if let abortion = end.abortion, !hasFailedHook {
       let exception = MessageForm.exception("Error", abortion, frame: "<unknown>")
       members += [.init("message", .string(abortion)), .init("exception", exception)]
     }
@@ -171,6 +169,5 @@ public final class MessageReporter: RunObserver {
 /// An attempt at a scenario that is under way.
 private struct MessageAttempt {
   var id: Int
-  var started: Duration
   var progress = ReplayedProgress()
 }

@@ -36,6 +36,8 @@ struct ReadRun {
   var hooks: [String: HookInfo] = [:]
   var hookSaid: [String: Said] = [:]
   var abortion: String?
+  /// How long the run took, where that is told apart from the times of its messages.
+  var duration: Duration?
   /// The time of the last message that has one.
   var last = Duration.zero
 }

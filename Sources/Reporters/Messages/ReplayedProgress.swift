@@ -2,7 +2,7 @@ import ScenarioRunner
 
 /// The status that the steps of an attempt give it, by the runner's own rule.
 ///
-/// The writer of messages says more of a scenario only where this would not tell its reader the status.
+/// A reader takes it from messages of other programs; the writer needs it for what the run is to the protocol.
 struct ReplayedProgress {
   private var gravest = StepStatus.passed
 

@@ -1,19 +1,19 @@
 import Gherkin
 import ScenarioRunner
 
-/// What a run says beyond Cucumber's messages, as attachments of types of our own.
+/// What a run says beyond Cucumber's messages, as the members of attachments of types of our own.
 enum RunDetails {
   /// How all types of our own begin.
   static let prefix = "application/vnd.rehearsal."
-  /// The type of what belongs to the run: its plan, and why it ended before its time.
+  /// The type of what belongs to the run: its plan, and how long it took and why it ended before its time.
   static let runType = "application/vnd.rehearsal.run+json"
-  /// The type of what belongs to a scenario as a whole: its status and what went wrong at its end.
+  /// The type of what belongs to a scenario as a whole: its status, its time and what went wrong at its end.
   static let scenarioType = "application/vnd.rehearsal.scenario+json"
   /// The type of a step's failure in its parts.
   static let failureType = "application/vnd.rehearsal.failure+json"
 
   /// The plan: whether it is a dry run, seed, facts, how many entries each library has, the suite and variant of each scenario.
-  static func attachment(of start: RunStarted, _ libraries: [LibraryInfo]) -> RunAttachment {
+  static func members(of start: RunStarted, _ libraries: [LibraryInfo]) -> [JSONValue.Member] {
     var members: [JSONValue.Member] = [.init("version", .integer(1))]
     if start.isDryRun { members.append(.init("dryRun", .bool(true))) }
     if let seed = start.seed { members.append(.init("seed", .string(String(seed)))) }
@@ -30,27 +30,43 @@ enum RunDetails {
     return made(.object(members), runType)
   }
 
-  /// Why the run could not go on, where its last message does not say so.
-  static func attachment(ofAbortion reason: String) -> RunAttachment {
-    made(.object(["version": .integer(1), "abortion": .string(reason)]), runType)
+  /// How long the run took, and why it could not go on where its last message does not say so.
+  static func members(of end: RunFinished, tellsAbortion: Bool) -> [JSONValue.Member] {
+    var members: [JSONValue.Member] = [.init("version", .integer(1)), .init("duration", .time(end.duration))]
+    if tellsAbortion, let reason = end.abortion { members.append(.init("abortion", .string(reason))) }
+    return made(.object(members), runType)
   }
 
-  static func attachment(of result: ScenarioResult) -> RunAttachment {
-    made(
-      .object([
-        "status": .string(result.status.rawValue),
-        "failures": .array(result.failures.map { .object(members(of: $0)) }),
-      ]), scenarioType)
+  /// How a scenario ended; times of messages are those at which they were written, so its own is told, too.
+  static func members(of result: ScenarioResult) -> [JSONValue.Member] {
+    var members: [JSONValue.Member] = [
+      .init("status", .string(result.status.rawValue)), .init("duration", .time(result.duration)),
+    ]
+    if !result.failures.isEmpty {
+      members.append(.init("failures", .array(result.failures.map { .object(parts(of: $0)) })))
+    }
+    return made(.object(members), scenarioType)
   }
 
   /// A failure in its parts; `nearest` is the definition that may have been meant.
-  static func attachment(of failure: Failure, nearest: Int?) -> RunAttachment {
+  static func members(of failure: Failure, nearest: Int?) -> [JSONValue.Member] {
     let found = nearest.map { [JSONValue.Member("nearest", .id($0))] } ?? []
-    return made(.object(members(of: failure) + found), failureType)
+    return made(.object(parts(of: failure) + found), failureType)
   }
 
-  private static func made(_ value: JSONValue, _ type: String) -> RunAttachment {
-    RunAttachment(.text(value.line), mediaType: type)
+  static func members(of snapshot: ScreenSnapshot) -> [JSONValue.Member] {
+    made(body: snapshot.json, ScreenSnapshot.mediaType)
+  }
+
+  private static func made(_ value: JSONValue, _ type: String) -> [JSONValue.Member] {
+    made(body: value.line, type)
+  }
+
+  private static func made(body: String, _ type: String) -> [JSONValue.Member] {
+    [
+      .init("body", .string(body)), .init("contentEncoding", .string("IDENTITY")),
+      .init("mediaType", .string(type)),
+    ]
   }
 
   private static func value(of library: LibraryInfo) -> JSONValue {
@@ -81,7 +97,7 @@ enum RunDetails {
 
 // What a failure is made of, in both directions.
 extension RunDetails {
-  fileprivate static func members(of failure: Failure) -> [JSONValue.Member] {
+  fileprivate static func parts(of failure: Failure) -> [JSONValue.Member] {
     var members: [JSONValue.Member] = [
       .init("kind", .string(failure.kind.rawValue)), .init("message", .string(failure.message)),
       .init("uri", .string(failure.place.uri)), .init("line", .integer(failure.place.location.line)),

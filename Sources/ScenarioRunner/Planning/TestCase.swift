@@ -77,7 +77,7 @@ public struct TestCase: Sendable {
   var isEmpty: Bool { content.hasNoSteps }
 
   /// Whether the scenario says of itself that it is work in progress (`@wip`).
-  public var isWorkInProgress: Bool { pickle.isWorkInProgress }
+  public var isWorkInProgress: Bool { content.isWorkInProgress }
 }
 
 /// What all copies of a test case share.
@@ -91,6 +91,8 @@ private final class TestCaseContent: Sendable {
   let pickle: Pickle
   let variant: String?
   let secrets: KnownSecrets
+  /// Kept, since it is asked for of each scenario that ends, when its tags have long left the processor's cache.
+  let isWorkInProgress: Bool
   private let source: Source
   private let found = Mutex<[PlannedStep]?>(nil)
 
@@ -102,6 +104,7 @@ private final class TestCaseContent: Sendable {
     self.variant = variant
     self.source = source
     self.secrets = secrets
+    isWorkInProgress = pickle.isWorkInProgress
   }
 
   var steps: [PlannedStep] {

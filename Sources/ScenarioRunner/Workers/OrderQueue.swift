@@ -11,16 +11,20 @@ final class OrderQueue: Sendable {
     var isClosed = false
     var taker: UnsafeContinuation<[UInt8]?, Never>?
 
+    /// Takes out the next order, and lets go of it: a queue that is never empty is not to hold all that was in it.
     mutating func next() -> [UInt8]? {
       guard first < waiting.count else { return nil }
-      defer {
-        first += 1
-        if first == waiting.count {
-          waiting.removeAll(keepingCapacity: true)
-          first = 0
-        }
+      var order: [UInt8] = []
+      swap(&order, &waiting[first])
+      first += 1
+      if first == waiting.count {
+        waiting.removeAll(keepingCapacity: true)
+        first = 0
+      } else if first >= 1024 {
+        waiting.removeFirst(first)
+        first = 0
       }
-      return waiting[first]
+      return order
     }
   }
 

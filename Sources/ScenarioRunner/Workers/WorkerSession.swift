@@ -31,7 +31,7 @@ public final class WorkerSession: Sendable {
   /// Takes in what came from the run.
   ///
   /// - Returns: Whether the run asks for an end at once, or says what no run says.
-  public func receive(_ bytes: [UInt8]) -> Bool {
+  public func receive(_ bytes: UnsafeRawBufferPointer) -> Bool {
     incoming.withLock { stream in
       stream.add(bytes)
       do throws(WireReader.Malformed) {

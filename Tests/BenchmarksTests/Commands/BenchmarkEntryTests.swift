@@ -44,7 +44,7 @@ struct BenchmarkEntryTests {
   @Test func `a run that takes more memory than it may is an error`() async throws {
     let program = try BuiltProgram("Benchmarks")
     let folder = try TemporaryFolder()
-    let ending = try await program.run(["memory", "--features", "20", "--most", "1"], in: folder.url)
+    let ending = try await program.run(["memory", "--features", "200", "--most", "1"], in: folder.url)
     #expect(ending.status == 2)
     #expect(ending.errors.hasPrefix("error: runs take more memory than they may:\nin one process: "))
     #expect(ending.output.contains("in one process"))
@@ -53,6 +53,19 @@ struct BenchmarkEntryTests {
       ["memory", "--features", "20", "--most", "100000000"], in: folder.url)
     #expect(other.status == 0)
     #expect(other.output.contains(" MB with 20, "))
+  }
+
+  @Test func `runs that are slower than they may be are an error`() async throws {
+    let program = try BuiltProgram("Benchmarks")
+    let folder = try TemporaryFolder()
+    let run = ["run", "--features", "2", "--round", "1", "--least-jobs"]
+    let slow = try await program.run(run + ["1000"], in: folder.url)
+    #expect(slow.status == 2)
+    #expect(slow.errors.hasPrefix("error: runs are slower than they may be:\n--jobs 2 : --jobs 1 is "))
+    #expect(slow.errors.hasSuffix(" ×, not 1000.0 ×\n"))
+    let fast = try await program.run(run + ["0.001"], in: folder.url)
+    #expect(fast.status == 0)
+    #expect(fast.errors == "")
   }
 
   @Test func `who asks for no help, or of no command, gets none`() {

@@ -33,6 +33,14 @@ struct BenchmarksErrorTests {
     #expect(error("fuzz", "--seed") == "the option --seed has no value; write '--seed VALUE'")
     #expect(error("fuzz", "--seed", "x") == "the option --seed takes a whole number, not 'x'")
     #expect(
+      error("run", "--least-jobs", "fast") == "the option --least-jobs takes a number such as 1.5, not 'fast'"
+    )
+    #expect(
+      error("run", "--least-jobs", "0") == "the option --least-jobs takes a number such as 1.5, not '0'")
+    #expect(
+      error("run", "--least-behave", "40")
+        == "the option --least-behave has no meaning without --python; add '--python PATH'")
+    #expect(
       error("parse", "none.feature")
         == "the file 'none.feature' cannot be read; see that it is there and may be read")
   }
@@ -56,6 +64,9 @@ struct BenchmarksErrorTests {
     #expect(
       BenchmarksError.memory(["--jobs 1: 4000 octets a scenario, not 3000"]).description
         == "runs take more memory than they may:\n--jobs 1: 4000 octets a scenario, not 3000")
+    #expect(
+      BenchmarksError.slow(["--jobs 2 : --jobs 1 is 1.1 ×, not 1.5 ×"]).description
+        == "runs are slower than they may be:\n--jobs 2 : --jobs 1 is 1.1 ×, not 1.5 ×")
     #expect(
       BenchmarksError.growth(["a: 4.0 ×", "b: 5.0 ×"]).description
         == "2 kinds of text take more than they should:\na: 4.0 ×\nb: 5.0 ×")

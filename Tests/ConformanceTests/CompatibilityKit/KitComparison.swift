@@ -2,6 +2,8 @@ import ScenarioRunner
 
 /// Our messages beside the published ones, those in the form that they have in Swift.
 ///
+/// Of ours, attachments of types of our own are left out, and nothing else.
+///
 /// Ids, times, durations, order and all content are compared as they are. Different are the names of the error
 /// types, the files and lines of definitions, the code of snippets and the text of failed comparisons; each is
 /// held against what it has to be in Swift.
@@ -9,14 +11,18 @@ struct KitComparison {
   let actual: [KitMessage]
   let expected: [KitMessage]
 
-  init(actual: [String], expected: [String]) throws {
-    let ours = try actual.map(KitMessage.init)
+  /// Compares two streams; without their times where the clock is that of the machine.
+  init(actual: [String], expected: [String], isTimed: Bool = true) throws {
+    let ours = try actual.map(KitMessage.init).filter { !$0.isOwnAttachment }
     let theirs = try expected.map(KitMessage.init)
     let places = Self.places(ours, theirs)
-    self.actual = ours.map { Self.withoutMeta($0).sorted }
+    let prepared = { (message: KitMessage) in
+      (isTimed ? message : Self.withoutTimes(message)).sorted
+    }
+    self.actual = ours.map { prepared(Self.withoutMeta($0)) }
     self.expected = theirs.enumerated().map { index, message in
       let counterpart = ours.indices.contains(index) ? ours[index] : nil
-      return Self.inSwift(Self.withoutMeta(message), counterpart, places).sorted
+      return prepared(Self.inSwift(Self.withoutMeta(message), counterpart, places))
     }
   }
 
@@ -32,6 +38,10 @@ struct KitComparison {
 
   private static func withoutMeta(_ message: KitMessage) -> KitMessage {
     message.kind == "meta" ? message.changing("meta") { _ in .object([]) } : message
+  }
+
+  private static func withoutTimes(_ message: KitMessage) -> KitMessage {
+    message.changing("timestamp") { _ in .null }.changing("duration") { _ in .null }
   }
 
   /// Where our definitions stand, by where theirs do.

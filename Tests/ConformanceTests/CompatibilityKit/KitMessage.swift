@@ -16,6 +16,11 @@ struct KitMessage: Equatable, CustomStringConvertible {
     self.value = value
   }
 
+  /// Whether it is an attachment of a type of our own, which says what the protocol has no place for.
+  var isOwnAttachment: Bool {
+    kind == "attachment" && text(kind, "mediaType")?.hasPrefix("application/vnd.rehearsal.") == true
+  }
+
   /// The value at a path of names.
   subscript(path: String...) -> JSONValue? {
     path.reduce(value) { value, name in value?[name] }

@@ -30,6 +30,15 @@ struct KitRun {
     var lines: [String] { written.withLock { $0.split(separator: "\n").map(String.init) } }
   }
 
+  /// Hands events on to a reporter of whatever kind.
+  private final class Forwarding: RunObserver {
+    private let reporter: any RunObserver
+
+    init(_ reporter: any RunObserver) { self.reporter = reporter }
+
+    func receive(_ event: RunEvent) { reporter.receive(event) }
+  }
+
   let sample: String
 
   var folder: URL { GherkinData.root.appendingPathComponent("cck/\(sample)") }
@@ -49,25 +58,27 @@ struct KitRun {
     return text.split(separator: "\n").map(String.init)
   }
 
-  /// The messages that we write.
-  func messages(isPlain: Bool = true) async throws -> [String] {
+  /// The messages that `--format message` writes, the screens that it asks for among them.
+  func messages() async throws -> [String] {
     let paper = Paper()
     let (plan, arguments) = (try plan(), try arguments())
     let runner = await Runner(
       plan: plan,
       configuration: RunConfiguration(
-        retries: number(behind: "--retry", arguments), now: { [ticks = Ticks()] in ticks.next() }),
-      sinks: [Self.sink(paper, isPlain: isPlain)])
+        retries: number(behind: "--retry", arguments), takesSnapshots: true,
+        now: { [ticks = Ticks()] in ticks.next() }),
+      sinks: [try Self.sink(paper)])
     if arguments.contains("--error") { await runner.refuse(because: "Whoops!") }
     _ = await runner.run()
     return paper.lines
   }
 
-  static func sink(_ paper: Paper, isPlain: Bool) -> any EventSink {
+  /// The reporter of that name with a clock of its own, as the command makes it.
+  private static func sink(_ paper: Paper) throws -> any EventSink {
     let output = ReportOutput { paper.write($0) }
     let ticks = Ticks()
-    let options = MessageOptions(now: { ticks.next() }, isPlain: isPlain)
-    return ObserverBox(MessageReporter(ReporterContext(output: output, messages: options)))
+    let context = ReporterContext(output: output, messages: MessageOptions(now: { ticks.next() }))
+    return ObserverBox(Forwarding(try ReporterCatalog.kind(named: "message").make(context)))
   }
 
   func plan() throws -> RunPlan {
@@ -88,14 +99,16 @@ struct KitRun {
     return RunPlan(parts: [part], order: try arguments().contains("reverse") ? .reverse : .defined)
   }
 
-  private func files() throws -> [String] {
+  /// The names of the sample's texts.
+  func files() throws -> [String] {
     let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
       .filter { $0.hasSuffix(".feature") || $0.hasSuffix(".feature.md") }.sorted()
     guard !names.isEmpty else { throw GherkinData.Fault.nothingFound(folder.path) }
     return names
   }
 
-  private func arguments() throws -> [String] {
+  /// What the sample's run is called with.
+  func arguments() throws -> [String] {
     let file = folder.appendingPathComponent("\(sample).arguments.txt")
     guard FileManager.default.fileExists(atPath: file.path) else { return [] }
     return try String(contentsOf: file, encoding: .utf8).split(whereSeparator: \.isWhitespace).map(

@@ -10,6 +10,9 @@ import Synchronization
   var money = 0
   var stock: [String] = []
   var chocolate: String?
+
+  func picture() -> String? { "[ \(cucumbers) cucumbers ]" }
+  func snapshot() -> ScreenSnapshot? { ScreenSnapshot(json: #"{"cucumbers":\#(cucumbers)}"#) }
 }
 
 /// What the steps of the samples throw.

@@ -44,6 +44,21 @@ struct MessageReporterTests {
     #expect(log.withLock { $0.contains("message") })
   }
 
+  @Test func `times never go back, from the first line to the last`() async throws {
+    let paper = Paper()
+    let ticks = Ticks()
+    let options = MessageOptions(now: { ticks.next() })
+    let reporter = MessageReporter(ReporterContext(output: paper.output, messages: options))
+    try await MessageRun.run(file: "film.mp4", to: [ObserverBox(reporter)])
+    let times = try paper.text.split(separator: "\n").compactMap { line in
+      let value = try #require(JSONValue(parsing: String(line)))
+      guard case .object(let members) = value else { return nil as Duration? }
+      return members.first?.value["timestamp"]?.duration
+    }
+    #expect(times == times.indices.map { .milliseconds($0) })
+    #expect(times.count > 100)
+  }
+
   @Test func `numbers are never given twice, and whatever is named was told before`() async throws {
     var known: Set<String> = []
     for line in try await messages().split(separator: "\n") {
