@@ -2,8 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Each runner case of `../shared/cases.md` is named, as `// B017`, in front of the tests that show it; what
-/// is a matter of speed, in `.ci/speed`.
+/// Each runner case of `../shared/cases.md` is named, as `// B017`, in front of the tests that show it.
 struct CaseTests {
   // Without the list of cases nobody knows which there are.
   @Test(.enabled(if: SharedData.has("cases.md"))) func `each runner case is named by a test`() throws {
@@ -11,10 +10,8 @@ struct CaseTests {
     let cases = text.matches(of: #/^### (B\d{3}) /#.anchorsMatchLineEndings()).map { String($0.1) }
     #expect(cases.count == 48)
     var named: Set<String> = []
-    let speed = SourceTree.root.appendingPathComponent(".ci/speed")
-    let checks = try String(contentsOf: speed, encoding: .utf8).split(separator: "\n")
-    for line in try SourceTree.swiftFiles(in: "Tests").flatMap(\.lines) + checks {
-      let line = line.drop { $0 == " " || $0 == "/" || $0 == "#" }
+    for line in try SourceTree.swiftFiles(in: "Tests").flatMap(\.lines) {
+      let line = line.drop { $0 == " " || $0 == "/" }
       guard line.hasPrefix("B") else { continue }
       let ids = line.prefix { $0 != ":" }
       named.formUnion(ids.split(separator: ", ").map(String.init))

@@ -20,6 +20,7 @@ import ScenarioRunner
       note("opens \(getpid())")
     }
     AroundRun(.after, name: "closes") { note("closes") }
+    After(tags: "@endless") { _, _ in await never() }
     After(tags: "@cleared") { world, _ in note("cleared up") }
     Given("nothing") { _ in }
     Given("{int} apples") { (world, count: Int) in world.count = count }
@@ -41,13 +42,15 @@ import ScenarioRunner
       while true { pause() }
     }
     Given("something is left behind") { world in world.leavesSomething = true }
-    When("it waits without end") { _ in
-      await withUnsafeContinuation { (_: UnsafeContinuation<Void, Never>) in }
+    When("it waits without end") { _ in await never() }
+    When("it says {string}") { (_, text: String) in note(text) }
+    When("it is to end by {string} after {int} µs") { (_, way: String, time: Int) in
+      Self.end(by: way, after: time)
     }
     When("it takes {int} ms") { (_, time: Int) in try await Task.sleep(for: .milliseconds(time)) }
     When("it says that it waits, without end") { _ in
       note("waits")
-      await withUnsafeContinuation { (_: UnsafeContinuation<Void, Never>) in }
+      await never()
     }
     When("it prints {string}") { (_, text: String) in print(text) }
     When("it writes on every descriptor") { _ in writeNonsense(on: 3..<4096) }
@@ -125,6 +128,26 @@ import ScenarioRunner
     let thread = Thread {
       usleep(useconds_t.random(in: 60_000...200_000))
       die(by: [SIGKILL, SIGTERM, SIGSEGV, SIGILL].randomElement() ?? SIGKILL)
+    }
+    thread.start()
+  }
+
+  private static func never() async {
+    await withUnsafeContinuation { (_: UnsafeContinuation<Void, Never>) in }
+  }
+
+  /// Ends the process, or lets it hang, some time from now: in a step, between two, or in what is around them.
+  private static func end(by way: String, after microseconds: Int) {
+    let thread = Thread {
+      usleep(useconds_t(microseconds))
+      switch way {
+      case "SIGKILL": die(by: SIGKILL)
+      case "SIGILL": die(by: SIGILL)
+      case "SIGSEGV": die(by: SIGSEGV)
+      case "exit 0": exit(0)
+      case "exit 1": exit(1)
+      default: Task { @MainActor in while true { pause() } }
+      }
     }
     thread.start()
   }

@@ -10,6 +10,12 @@ struct NearestKeyword {
     return nearest(to: word, among: headings)
   }
 
+  /// What is said of a keyword with nothing behind it.
+  static let bareStep = "a step has a text behind its keyword"
+
+  /// Whether a line is a step's keyword and nothing more.
+  func isBareStep(_ line: String) -> Bool { line == "*" || steps.contains(line) }
+
   /// The step keyword nearest to a line's first words.
   func step(for line: String) -> String? {
     var best: (keyword: String, distance: Int)?

@@ -49,7 +49,8 @@ extension ParseNote {
   }
 
   static func swallowedStep(_ line: String, _ keyword: String) -> String {
-    "'\(line)' is description, not a step; nearest keyword is '\(keyword)'"
+    "'\(line)' is description, not a step; "
+      + (line == keyword ? NearestKeyword.bareStep : "nearest keyword is '\(keyword)'")
   }
 
   static let unfinishedRow = "what stands behind the row's last '|' is no cell"

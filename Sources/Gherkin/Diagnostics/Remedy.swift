@@ -13,6 +13,7 @@ struct Remedy {
     if let keyword = nearest.heading(for: line) {
       return (.misspeltKeyword, "nearest keyword is '\(keyword):'")
     }
+    if nearest.isBareStep(line) { return (.syntax, NearestKeyword.bareStep) }
     if let keyword = nearest.step(for: line) { return (.misspeltKeyword, "nearest keyword is '\(keyword)'") }
     if let other = otherLanguage(of: line) {
       return (

@@ -8,8 +8,11 @@ struct RerunChoice {
   private let path: String
   private let list: RerunList
 
-  /// The options that a rerun takes over from the run before.
-  static let kept = ["--app", "--timeout", "--retry", "--retry-tags", "--allow-flaky"]
+  /// The options that decide about results, which the shards of a run have in common.
+  static let deciding = ["--app", "--timeout", "--retry", "--retry-tags", "--allow-flaky"]
+
+  /// The options that a rerun takes over from the run before; a scenario that crashed crashes a worker again.
+  static let kept = deciding + ["--jobs"]
 
   /// Reads the list.
   ///

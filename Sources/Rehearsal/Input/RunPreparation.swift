@@ -39,7 +39,8 @@ struct RunPreparation {
     let selection = try RunSelection(
       options: options, rerun: list, suites: rehearsals.suites, console: rehearsals.console)
     configuration = try Self.configuration(options, grace: rehearsals.grace)
-    jobs = try options.value("--jobs").map(OptionValues.jobs)
+    // A list of an earlier run may bring workers for what needs none.
+    jobs = options.has("--dry-run") ? nil : try options.value("--jobs").map(OptionValues.jobs)
     let libraries = try Self.bind(rehearsals.suites)
     self.libraries = libraries
     var notes = list.map { [$0.note] } ?? []
@@ -88,8 +89,9 @@ struct RunPreparation {
     let divided = try division.divide(plan)
     if options.all("--format").contains(where: { $0.hasPrefix("message") }) {
       configuration.facts = try RunFacts(
-        of: plan, part: divided.plan.part, options: rerun.options, gate: gate, briefs: briefs, order: order,
-        console: rehearsals.console
+        of: plan, part: divided.plan.part,
+        options: rerun.options.filter { RerunChoice.deciding.contains($0.name) }, gate: gate,
+        briefs: briefs, order: order, console: rehearsals.console
       ).members
     }
     gate.isPart = division.isDivided

@@ -103,7 +103,10 @@ struct MergedRun {
   private mutating func end(_ ends: [RunFinished?]) -> RunFinished {
     isAborted = ends.contains { $0?.abortion != nil }
     let reason = faults.isEmpty ? nil : faults.map(\.summary).joined(separator: "; ")
-    return RunFinished(duration: ends.compactMap { $0?.duration }.max() ?? .zero, abortion: reason)
+    return RunFinished(
+      duration: ends.compactMap { $0?.duration }.max() ?? .zero, abortion: reason,
+      abortionTitle: faults.contains(where: \.isCutShort)
+        ? RunFinished.cutShort : "the message files do not make one run")
   }
 }
 

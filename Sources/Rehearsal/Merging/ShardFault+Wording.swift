@@ -12,7 +12,7 @@ extension ShardFault: CustomStringConvertible {
   var summary: String {
     switch self {
     case .missing(let shard, _): "shard \(shard.text) is missing"
-    case .twice(let shard, _, _): "shard \(shard.text) is there twice"
+    case .twice(let shard, _, _), .namedTwice(let shard, _, _): "\(Self.name(shard)) is there twice"
     case .otherDivision: "the shards were not divided in the same way"
     case .nowhere(let places): "no shard ran \(Self.scenarios(places.count))"
     case .several(let places, _): "several shards ran \(Self.scenarios(places.count))"
@@ -36,8 +36,14 @@ extension ShardFault: CustomStringConvertible {
       )
     case .twice(let shard, let first, let second):
       (
-        "shard \(shard.text) is there twice: '\(first)' and '\(second)'",
+        "\(Self.name(shard)) is there twice: '\(first)' and '\(second)'",
         "the first one is told; leave out the one that does not belong to this run"
+      )
+    case .namedTwice(let shard, let first, let second):
+      (
+        "\(Self.name(shard)) is there twice: "
+          + (first == second ? "'\(first)' is named twice" : "'\(first)' and '\(second)' are one file"),
+        "name it once"
       )
     case .otherDivision(let path, let first):
       ("the run of '\(path)' was divided in another way than that of '\(first)'", Self.again)
@@ -74,6 +80,9 @@ extension ShardFault: CustomStringConvertible {
       )
     }
   }
+
+  /// What a file tells of: a shard, or a run that is not divided.
+  private static func name(_ shard: Shard) -> String { shard.total > 1 ? "shard \(shard.text)" : "the run" }
 
   private static func scenarios(_ count: Int) -> String {
     count == 1 ? "1 scenario" : "\(count) scenarios"

@@ -12,6 +12,8 @@ enum ShardFault: Hashable {
   case missing(Shard, scenarios: Int?)
   /// Two files tell of the part; the second one is passed over.
   case twice(Shard, first: String, second: String)
+  /// The file that tells of the part is named twice.
+  case namedTwice(Shard, first: String, second: String)
   /// The file's shard found its part in another way than the first file's one.
   case otherDivision(path: String, first: String)
   /// No shard had the scenarios at these places.
@@ -26,4 +28,12 @@ enum ShardFault: Hashable {
   case withoutPlan(path: String)
   /// Nothing was run, as the texts do not parse at these places.
   case unparsed(path: String, [String])
+
+  /// Whether a run did not come to its end.
+  var isCutShort: Bool {
+    switch self {
+    case .cutOff, .endedEarly, .withoutPlan: true
+    case .missing, .twice, .namedTwice, .otherDivision, .nowhere, .several, .unparsed: false
+    }
+  }
 }

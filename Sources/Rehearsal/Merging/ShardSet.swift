@@ -45,7 +45,11 @@ struct ShardSet {
         first = (path, facts, stream.start.seed)
       }
       if let other = streams[facts.shard.index] {
-        faults.append(.twice(facts.shard, first: other.path, second: path))
+        let isOne = FileIdentity(console.resolved(other.path)) == FileIdentity(console.resolved(path))
+        faults.append(
+          isOne
+            ? .namedTwice(facts.shard, first: other.path, second: path)
+            : .twice(facts.shard, first: other.path, second: path))
       } else {
         streams[facts.shard.index] = stream
       }
@@ -67,19 +71,25 @@ struct ShardSet {
     }
   }
 
+  private static func counted(_ count: Int, _ noun: String) -> String {
+    count == 1 ? "1 \(noun)" : "\(count) \(noun)s"
+  }
+
   /// In what two runs differ that cannot be parts of one; nil where they can.
   private static func difference(
     _ one: RunFacts, _ other: RunFacts, _ seed: UInt64?, _ otherSeed: UInt64?
   ) -> String? {
     if one.shard.total != other.shard.total {
-      return "one has \(one.shard.total) shards, the other \(other.shard.total)"
+      return "one has \(counted(one.shard.total, "shard")), the other \(other.shard.total)"
     }
     if seed != otherSeed {
       let words = [seed, otherSeed].map { $0.map { "seed \($0)" } ?? "no seed" }
       return "one has \(words[0]), the other \(words[1])"
     }
     if one.options != other.options || one.gate != other.gate { return "their options are not the same" }
-    if one.count != other.count { return "one has \(one.count) scenarios, the other \(other.count)" }
+    if one.count != other.count {
+      return "one has \(counted(one.count, "scenario")), the other \(other.count)"
+    }
     if one.digest != other.digest { return "their scenarios are not the same, or not in the same order" }
     return one.briefs == other.briefs ? nil : "their briefs are not the same"
   }

@@ -16,8 +16,10 @@ extension Console {
     console.divertPrints = StandardOutput.divertPrints
     console.standardOutput = FileIdentity(descriptor: STDOUT_FILENO)
     console.callWhenInterrupted = Interrupts.call
-    console.width =
-      console.variable("COLUMNS").flatMap { Int($0) } ?? (console.isTerminal ? terminalWidth() : nil)
+    // What goes to a file or a pipe does not hang on the window that the command was started in.
+    if console.isTerminal {
+      console.width = console.variable("COLUMNS").flatMap { Int($0) } ?? terminalWidth()
+    }
     return console
   }
 

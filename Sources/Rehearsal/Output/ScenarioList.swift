@@ -71,7 +71,7 @@ struct ScenarioList {
     let pickle = testCase.pickle
     return .object([
       "app": .string(testCase.suite),
-      "name": .string(pickle.title),
+      "name": .string(pickle.name),
       "parents": .array(pickle.parents.map { .string($0) }),
       "tags": .array(pickle.tags.map { .string($0.name) }),
       "requirements": .array(pickle.requirementIDs.map { .string($0) }),

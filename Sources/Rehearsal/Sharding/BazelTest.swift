@@ -29,9 +29,11 @@ struct BazelTest {
     }
   }
 
-  /// Whether the file is to be touched that says that the test divides itself.
+  /// Whether the file is to be touched that says that the test knows of its shards.
+  ///
+  /// A dry run is not divided, but Bazel would take a test for red that does not touch it.
   private func isShardAnnounced(_ options: ParsedOptions) -> Bool {
-    value("TEST_TOTAL_SHARDS") != nil && !options.has("--shard") && !options.has("--dry-run")
+    value("TEST_TOTAL_SHARDS") != nil && !options.has("--shard")
   }
 
   /// The options with what the variables say besides, and what a person should know of them.

@@ -51,6 +51,11 @@ struct RunDivision {
   }
 
   private func undividedNotes(isBalanced: Bool) -> [String] {
+    if options.has("--dry-run"), let finding = try? ShardVariables(total: nil, console.variable).find() {
+      return [
+        "note: \(finding.source) say shard \(finding.shard.text), but a dry run is not divided: it matches all steps"
+      ]
+    }
     var notes = isBalanced ? ["note: the run is not divided, so '--balance' changes nothing"] : []
     let isIndexed = !(console.variable("JOB_COMPLETION_INDEX") ?? "").isEmpty
     if isIndexed, !["--shard", "--shards", "--dry-run", "--watch"].contains(where: options.has) {

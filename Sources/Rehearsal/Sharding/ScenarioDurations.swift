@@ -39,7 +39,7 @@ struct ScenarioDurations {
 
   /// How long a scenario took; where its line is another now, what those of its name took on average.
   func callAsFunction(_ testCase: TestCase) -> Duration? {
-    let name = Name(suite: testCase.suite, uri: testCase.pickle.uri, name: testCase.pickle.title)
+    let name = Name(suite: testCase.suite, uri: testCase.pickle.uri, name: testCase.pickle.name)
     if let known = byPlace[Place(name: name, line: testCase.pickle.location.line)] { return known }
     guard let all = byName[name] else { return nil }
     return all.reduce(.zero, +) / all.count
@@ -59,7 +59,7 @@ struct ScenarioDurations {
     var found: [(Place, Duration)] = []
     let reader = MessageReader(name: path) { event in
       guard case .scenarioFinished(let testCase, _, let result, willBeRetried: false) = event else { return }
-      let name = Name(suite: testCase.suite, uri: testCase.pickle.uri, name: testCase.pickle.title)
+      let name = Name(suite: testCase.suite, uri: testCase.pickle.uri, name: testCase.pickle.name)
       found.append((Place(name: name, line: testCase.pickle.location.line), result.duration))
     }
     // What can be read counts: a report that ends early still knows how long its scenarios took.

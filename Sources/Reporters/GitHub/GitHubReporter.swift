@@ -60,7 +60,7 @@ public final class GitHubReporter: RunObserver {
 
   private func finish(_ end: RunFinished) {
     problems.sort { $0.order < $1.order }
-    if let abortion = end.abortion { annotate(title: "the run was cut short", message: abortion) }
+    if let abortion = end.abortion { annotate(title: end.abortionTitle, message: abortion) }
     let room = Self.mostErrors - (end.abortion == nil ? 0 : 1)
     // Where not all have room, the last place says how many there are.
     let shown = problems.count <= room ? problems[...] : problems.prefix(room - 1)
@@ -96,7 +96,9 @@ public final class GitHubReporter: RunObserver {
   private func summary(_ end: RunFinished) -> JobSummary {
     var counts = "\(tally.line(TextLayout())) in \(SecondsText.short(end.duration))"
     if tally.isDryRun { counts += "\n\(Tally.dryRun)" }
-    if let abortion = end.abortion { counts += "\nThe run was cut short: \(abortion)" }
+    if let abortion = end.abortionText {
+      counts += "\n\(abortion.prefix(1).uppercased())\(abortion.dropFirst())"
+    }
     return JobSummary(
       title: "Rehearsal", counts: counts,
       problems: problems.map { ($0.title, "\($0.failure.place)", $0.text) })

@@ -19,9 +19,7 @@ enum HTMLFallback {
   ) -> String {
     var text = isDryRun ? paragraph([Tally.dryRun]) : ""
     text += unrun.map { paragraph([line("○", "not run", $0)]) }.joined()
-    if let abortion = end.abortion {
-      text += paragraph([HTMLText.line("the run was cut short: \(abortion)")])
-    }
+    if let abortion = end.abortionText { text += paragraph([HTMLText.line(abortion)]) }
     for account in extra.first(where: { $0.name == "requirements" })?.value.list ?? [] {
       text += "<noscript><h2>\(HTMLText.line(account["title"]?.string ?? ""))</h2></noscript>\n"
       text += (account["lines"]?.list ?? []).map(requirement).joined()

@@ -99,6 +99,7 @@ public final class HTMLReporter: RunObserver {
     let members: [JSONValue.Member] = [
       .init("duration", .seconds(end.duration)),
       .init("abortion", JSONValue(end.abortion.map { HTMLText.shown($0) })),
+      .init("abortionTitle", end.abortion == nil ? .null : .string(end.abortionTitle)),
       .init("notRun", .array(unrun.map { .object(HTMLForm.heading(of: $0)) })),
     ]
     write("end", .object(members + extra))

@@ -64,7 +64,7 @@ enum JSONForm {
     let pickle = testCase.pickle
     return [
       .init("app", .string(testCase.suite)),
-      .init("name", .string(pickle.title)),
+      .init("name", .string(pickle.name)),
       .init("parents", .array(pickle.parents.map { .string($0) })),
       .init("tags", .array(pickle.tags.map { .string($0.name) })),
       .init("requirements", .array(pickle.requirementIDs.map { .string($0) })),

@@ -19,7 +19,8 @@ public final class JUnitReporter: RunObserver {
   public func receive(_ event: RunEvent) {
     switch event {
     case .runStarted(let start):
-      names = CaseNames(start)
+      // In a file, names are as they were written, even none: file and line are the key. Other texts have no other.
+      names = CaseNames(start) { TextOrigin(of: $0.uri) == .file ? $0.name : $0.title }
       isDryRun = start.isDryRun
       open = Dictionary(start.testCases.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
     case .runHookFinished(let hook, let result): add(hook, result)

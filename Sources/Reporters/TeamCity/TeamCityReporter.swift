@@ -5,10 +5,18 @@ public import ScenarioRunner
 public final class TeamCityReporter: RunObserver {
   private let output: ReportOutput
   private var log = AttemptLog()
-  private var order = InPlanOrder<String>()
+  private var order = InPlanOrder<[SuiteText]>()
+  /// The suite that the last line stands in.
+  private var openSuite: String?
   private var list = OutcomeList()
   private var names = CaseNames()
   private var isDryRun = false
+
+  /// Messages that belong into a suite.
+  private struct SuiteText {
+    var suite: String
+    var text: String
+  }
 
   /// Creates a reporter.
   public init(_ context: ReporterContext) { output = context.output }
@@ -28,11 +36,29 @@ public final class TeamCityReporter: RunObserver {
     case .runHookStarted, .scenarioStarted, .stepStarted, .attached, .stepFinished, .scenarioFinished:
       guard let attempt = log.receive(event), !attempt.willBeRetried else { return }
       list.note(attempt.testCase)
-      output.write(order.add(text(of: attempt), of: attempt.testCase, isLast: true))
+      write(order.add([messages(of: attempt)], of: attempt.testCase, isLast: true))
     }
   }
 
-  private func text(of attempt: FinishedAttempt) -> String {
+  /// Writes messages, each in its suite, which stays open until one of another follows.
+  private func write(_ texts: [SuiteText]) {
+    for text in texts {
+      if text.suite != openSuite {
+        closeSuite()
+        output.write(TeamCityMessage.line("testSuiteStarted", [("name", text.suite)]))
+        openSuite = text.suite
+      }
+      output.write(text.text)
+    }
+  }
+
+  private func closeSuite() {
+    guard let openSuite else { return }
+    output.write(TeamCityMessage.line("testSuiteFinished", [("name", openSuite)]))
+    self.openSuite = nil
+  }
+
+  private func messages(of attempt: FinishedAttempt) -> SuiteText {
     let name = name(of: attempt.testCase)
     let duration = attempt.result.duration
     var lines = [started(attempt.testCase)]
@@ -51,12 +77,9 @@ public final class TeamCityReporter: RunObserver {
     return inSuite(attempt.testCase, lines.joined())
   }
 
-  /// Opens and closes the file's suite around the text; a reader joins suites of one name.
-  private func inSuite(_ testCase: TestCase, _ text: String) -> String {
+  private func inSuite(_ testCase: TestCase, _ text: String) -> SuiteText {
     let uri = testCase.pickle.uri
-    let suite = [("name", TextOrigin(of: uri).name ?? uri)]
-    return TeamCityMessage.line("testSuiteStarted", suite) + text
-      + TeamCityMessage.line("testSuiteFinished", suite)
+    return SuiteText(suite: TextOrigin(of: uri).name ?? uri, text: text)
   }
 
   private func started(_ testCase: TestCase) -> String {
@@ -102,9 +125,10 @@ public final class TeamCityReporter: RunObserver {
     for testCase in list.missing {
       let name = name(of: testCase)
       let text = inSuite(testCase, started(testCase) + ignored(name, message) + finished(name, .zero))
-      output.write(order.add(text, of: testCase, isLast: true))
+      write(order.add([text], of: testCase, isLast: true))
     }
-    output.write(order.rest())
-    if let abortion = end.abortion { problem("the run was cut short: \(abortion)") }
+    write(order.rest())
+    closeSuite()
+    if let abortion = end.abortionText { problem(abortion) }
   }
 }

@@ -119,7 +119,7 @@ public final class TerminalReporter: RunObserver {
       }
       lines.addBlank()
     }
-    if let abortion = end.abortion { lines.add("the run was cut short: \(abortion)", indent: 0, style: .bad) }
+    if let abortion = end.abortionText { lines.add(abortion, indent: 0, style: .bad) }
     lines.addPainted("\(tally.line(output.layout))   \(SecondsText.short(end.duration))", indent: 0)
     if tally.isDryRun { lines.add(Tally.dryRun, indent: 0, style: .faint) }
     if tally.redHooks > 0 {

@@ -65,10 +65,19 @@ public struct RunFinished: Sendable {
   public var duration: Duration
   /// Why the run could not go on to its end, where it could not.
   public var abortion: String?
+  /// What the reason is given for, such as `the run was cut short`.
+  public var abortionTitle: String
+
+  /// What is said of a run that did not go on to its end.
+  public static let cutShort = "the run was cut short"
 
   /// Creates the end of a run.
-  public init(duration: Duration, abortion: String? = nil) {
+  public init(duration: Duration, abortion: String? = nil, abortionTitle: String = Self.cutShort) {
     self.duration = duration
     self.abortion = abortion
+    self.abortionTitle = abortionTitle
   }
+
+  /// What happened with its reason, where the run did not go on to its end.
+  public var abortionText: String? { abortion.map { "\(abortionTitle): \($0)" } }
 }

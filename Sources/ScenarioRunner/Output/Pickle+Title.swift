@@ -13,7 +13,8 @@ extension Pickle {
   /// The names by which the scenario is chosen: as it was written and as reports show it, with its variant and without.
   func names(variant: String?, shown: (Pickle) -> Pickle) -> [String] {
     let shown = shown(self)
-    let titles = [title, title(variant: variant), shown.title, shown.title(variant: variant)]
+    // Reports for machines give a scenario without a name none.
+    let titles = [name, title, title(variant: variant), shown.title, shown.title(variant: variant)]
     // Reports show signs in place of characters that cannot be seen.
     return (titles + titles.map(HarmlessText.line)).reduce(into: []) { names, name in
       if !names.contains(name) { names.append(name) }

@@ -20,10 +20,18 @@ struct ReportedName: Hashable {
   }
 
   private static func split(_ text: String, behind mark: String) -> (name: String, number: Int)? {
-    guard text.hasSuffix("]"), let place = text.ranges(of: mark).last else { return nil }
+    guard text.hasSuffix("]"), let place = text.ranges(of: mark).last ?? start(of: text, mark) else {
+      return nil
+    }
     let digits = text[place.upperBound...].dropLast()
     guard let number = Int(digits), String(number) == digits else { return nil }
     return (String(text[..<place.lowerBound]), number)
+  }
+
+  /// The mark where nothing stands in front of it, as in the name of a scenario without one.
+  private static func start(of text: String, _ mark: String) -> Range<String.Index>? {
+    let mark = mark.dropFirst()
+    return text.hasPrefix(mark) ? text.startIndex..<text.index(text.startIndex, offsetBy: mark.count) : nil
   }
 
   /// Whether it is the name of a scenario, of which the names and the row in its outline are given.

@@ -11,7 +11,6 @@ struct StepMatcherTests {
     StepMatcher(try expressions(sources).enumerated().map { ($1, $0) })
   }
 
-  // B023: whoever asks, there is one matcher, and it gives every match.
   @Test func `every match is given in the order of definition`() throws {
     let matcher = try matcher([
       "I am logged in as {word}", "{word} am logged in as Bob", "I am logged out",

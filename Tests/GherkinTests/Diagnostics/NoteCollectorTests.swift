@@ -36,6 +36,13 @@ struct NoteCollectorTests {
       ])
   }
 
+  @Test func `a keyword alone in the place of a step is told that a text is missing`() throws {
+    #expect(
+      try notes(scenario("Given", "When w")) == [
+        "a.feature:3:5: note: 'Given' is description, not a step; a step has a text behind its keyword"
+      ])
+  }
+
   // B013
   @Test func `an outline without rows is noted`() throws {
     #expect(

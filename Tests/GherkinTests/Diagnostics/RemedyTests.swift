@@ -32,6 +32,14 @@ struct RemedyTests {
     #expect(try note(text) == expected)
   }
 
+  @Test(arguments: [
+    "Feature: f\nScenario: s\nGiven a\nThen\n", "Feature: f\nScenario: s\nGiven a\n*\n",
+    "# language: pt\nFuncionalidade: f\nCenário: s\nDado a\nQuando\n",
+  ])
+  func `a keyword alone is told that a text is missing`(_ text: String) throws {
+    #expect(try note(text) == "a step has a text behind its keyword")
+  }
+
   @Test func `a keyword of another language names the language`() throws {
     #expect(
       try note("Funcionalidade: f\n") == "the keyword is Portuguese: put '# language: pt' in the first line")

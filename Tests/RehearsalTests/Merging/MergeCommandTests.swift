@@ -81,15 +81,34 @@ struct MergeCommandTests {
   @Test func `a shard that is there twice is named and red`() async throws {
     let stage = try Stage.divided()
     _ = await stage.runShards(2)
-    let end = await stage.run("merge", "1.ndjson", "2.ndjson", "2.ndjson")
+    try stage.write(stage.read("2.ndjson"), to: "again.ndjson")
+    let end = await stage.run("merge", "1.ndjson", "2.ndjson", "again.ndjson")
     #expect(
       end.errors == """
-        error: shard 2/2 is there twice: '2.ndjson' and '2.ndjson'
+        error: shard 2/2 is there twice: '2.ndjson' and 'again.ndjson'
         note: the first one is told; leave out the one that does not belong to this run
 
         """)
     #expect(end.output.contains("4 scenarios: 4 passed"))
+    #expect(end.output.contains("the message files do not make one run: shard 2/2 is there twice\n"))
     #expect(end.status == .scenarioFailed)
+  }
+
+  @Test func `a file that is named twice is said to be`() async throws {
+    let stage = try Stage.divided()
+    _ = await stage.runShards(2)
+    let end = await stage.run("merge", "1.ndjson", "2.ndjson", "2.ndjson")
+    #expect(
+      end.errors == "error: shard 2/2 is there twice: '2.ndjson' is named twice\nnote: name it once\n")
+    #expect(end.output.contains("the message files do not make one run: shard 2/2 is there twice\n"))
+    #expect(end.status == .scenarioFailed)
+    _ = await stage.run("-f", "message:whole.ndjson")
+    let whole = await stage.run("merge", "whole.ndjson", "./whole.ndjson")
+    #expect(
+      whole.errors
+        == "error: the run is there twice: 'whole.ndjson' and './whole.ndjson' are one file\nnote: name it once\n"
+    )
+    #expect(whole.status == .scenarioFailed)
   }
 
   @Test func `a file that was cut off is read up to there, named and red`() async throws {
@@ -155,6 +174,7 @@ struct MergeCommandTests {
     }
     _ = await stage.run("--shard", "1/2", "-f", "message:1.ndjson")
     await expect("one has 2 shards, the other 3", "--shard", "2/3")
+    await expect("one has 2 shards, the other 1")
     await expect("one has no seed, the other seed 4", "--shard", "2/2", "--order", "random:4")
     await expect("their options are not the same", "--shard", "2/2", "--retry", "1")
     await expect("their options are not the same", "--shard", "2/2", "--tags", "@CNT-01 or not @CNT-01")

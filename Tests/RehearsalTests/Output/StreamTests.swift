@@ -23,6 +23,18 @@ struct StreamTests {
       "\(ending.errors)")
   }
 
+  @Test func `a window's width does not change what is written to a file`() async throws {
+    let name = String(repeating: "a long name ", count: 20)
+    let stage = try CrashingStage([["it says \"\(name)\"", "4 are left"]])
+    let wide = try await stage.run("--format", "pretty")
+    var narrow = stage
+    narrow.environment["COLUMNS"] = "40"
+    let other = try await narrow.run("--format", "pretty")
+    #expect(wide.output.contains(name))
+    func lines(_ text: String) -> [Substring] { text.split(separator: "\n").dropLast() }
+    #expect(lines(other.output) == lines(wide.output))
+  }
+
   @Test(arguments: ["", "--jobs 2"])
   func `a report to standard output that is closed is red and goes nowhere else`(jobs: String) async throws {
     let ending = try await run("--format progress --format json:report.json \(jobs) <&- >&-")

@@ -20,6 +20,20 @@ struct BazelTestTests {
     #expect(isThere("status", in: stage))
   }
 
+  @Test func `it is by a dry run, which says that it is not divided`() async throws {
+    let stage = try Stage.divided()
+    let environment = [
+      "TEST_SHARD_INDEX": "0", "TEST_TOTAL_SHARDS": "2", "TEST_SHARD_STATUS_FILE": "status",
+    ]
+    let end = await stage.run(["--dry-run"], environment: environment)
+    #expect(end.status == .success)
+    #expect(
+      end.errors
+        == "note: TEST_SHARD_INDEX and TEST_TOTAL_SHARDS (Bazel) say shard 1/2, but a dry run is not divided: "
+        + "it matches all steps\n")
+    #expect(isThere("status", in: stage))
+  }
+
   @Test func `it is not where the run is not divided as Bazel says`() async throws {
     let stage = try Stage.divided()
     _ = await stage.run([], environment: ["TEST_SHARD_STATUS_FILE": "status"])

@@ -35,27 +35,52 @@ struct CrashTests {
     }
   }
 
-  /// The kinds of death by which a scenario of the next test ends, and nil for none.
-  private static let deaths = [
-    "it is killed by signal \(SIGKILL)", "it is killed by signal \(SIGILL)",
-    "it is killed by signal \(SIGSEGV)", "it exits with 0", "it exits with 1", "it blocks",
+  /// The ways in which a scenario of the next test ends its process, each with what is said of the step then.
+  private static let ways = [
+    "SIGKILL": "the worker process was killed by SIGKILL",
+    "SIGILL": "the worker process was killed by SIGILL",
+    "SIGSEGV": "the worker process was killed by SIGSEGV",
+    "exit 0": "the worker process ended with exit status 0",
+    "exit 1": "the worker process ended with exit status 1",
+    "hang": "blocks the main actor, so its worker process was ended",
   ]
 
-  @Test func `of 1,000 scenarios with 100 deaths among them each has one result`() async throws {
-    var generator = SeededNumbers(state: 2026)
-    let unlucky = Set((0..<1000).shuffled(using: &generator).prefix(100))
-    let scenarios = (0..<1000).map { number -> [String] in
-      let death = unlucky.contains(number) ? Self.deaths[number % Self.deaths.count] : "nothing"
-      return ["5 apples", "I eat 2", death, "3 are left"]
+  /// The number from which the next test makes its run; `REHEARSAL_SEED` gives that of another run again.
+  private static let seed =
+    ProcessInfo.processInfo.environment["REHEARSAL_SEED"].flatMap { UInt64($0) }
+    ?? UInt64.random(in: 0..<1_000_000)
+
+  @Test func `of 1,000 scenarios with 100 deaths of each kind, at any moment, each has one result`()
+    async throws
+  {
+    print("workers die by REHEARSAL_SEED=\(Self.seed)")
+    var generator = SeededNumbers(state: Self.seed)
+    let all = Self.ways.keys.sorted().flatMap { Array(repeating: $0, count: 100) }
+    let fates = (all + Array(repeating: nil, count: 400)).shuffled(using: &generator)
+    let scenarios = fates.map { way -> [String] in
+      let steps = ["it takes 1 ms", "I eat 2", "it takes 2 ms", "3 are left", "it takes 1 ms"]
+      guard let way else { return ["5 apples"] + steps }
+      let time = Int.random(in: 0...8_000, using: &generator)
+      return ["5 apples", "it is to end by \"\(way)\" after \(time) µs"] + steps + ["it waits without end"]
     }
-    #expect(Set(unlucky.map { $0 % Self.deaths.count }).count == Self.deaths.count)
-    let told = try await CrashingStage(scenarios).told("--jobs", "8", "--timeout", "1.5")
+    let told = try await CrashingStage(scenarios).told("--jobs", "24", "--timeout", "1.5")
     #expect(told.map(\.name) == (0..<1000).map(String.init))
-    for (number, scenario) in told.enumerated() {
-      #expect(scenario.outcome == (unlucky.contains(number) ? "failed" : "passed"), "scenario \(number)")
+    var moments: [String: Set<Int>] = [:]
+    for (fate, scenario) in zip(fates, told) {
       #expect(scenario.attempts == 1)
-      #expect(scenario.steps.count == 4)
+      guard let fate, let way = Self.ways[fate] else {
+        #expect(scenario.outcome == "passed", "scenario \(scenario.name), seed \(Self.seed)")
+        continue
+      }
+      #expect(scenario.outcome == "failed", "scenario \(scenario.name), seed \(Self.seed)")
+      #expect(scenario.steps.count == 8)
+      let failures = scenario.steps.compactMap(\.failure) + (scenario.failures ?? [])
+      #expect(failures.count == 1, "scenario \(scenario.name), seed \(Self.seed)")
+      for failure in failures { #expect(failure.message.contains(way), "seed \(Self.seed)") }
+      moments[fate, default: []].insert(scenario.steps.firstIndex { $0.failure != nil } ?? -1)
     }
+    #expect(moments.count == 6)
+    #expect(moments.values.allSatisfy { $0.count > 2 }, "\(moments), seed \(Self.seed)")
   }
 
   @Test func `workers that die at any moment lose no scenario`() async throws {

@@ -58,7 +58,12 @@ struct CrashingStage: Sendable {
     let ending = try await BuiltProgram("crashing-app").run(
       arguments + ["--format", "json"], in: folder.url, environment: environment,
       whileRunning: whileRunning)
-    return try JSONDecoder().decode(Report.self, from: Data(ending.output.utf8)).scenarios
+    return try told(in: ending)
+  }
+
+  /// Reads what the report on a program's standard output says of the scenarios.
+  func told(in ending: BuiltProgram.Ending) throws -> [Told] {
+    try JSONDecoder().decode(Report.self, from: Data(ending.output.utf8)).scenarios
   }
 
   /// What the app has noted so far.

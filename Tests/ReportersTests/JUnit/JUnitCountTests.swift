@@ -1,5 +1,6 @@
 import Gherkin
 import ScenarioRunner
+import TestSupport
 import Testing
 
 @testable import Reporters

@@ -1,4 +1,5 @@
 import ScenarioRunner
+import TestSupport
 import Testing
 
 @testable import Reporters
@@ -9,7 +10,6 @@ struct JUnitReporterTests {
     #expect(elements.first?.name == "testsuites")
   }
 
-  // B044
   @Test func `a character that XML forbids costs no report`() throws {
     let forbidden = ["\u{0}", "\u{1}", "\u{8}", "\u{B}", "\u{C}", "\u{1B}", "\u{1F}", "\u{FFFE}", "\u{FFFF}"]
     let scenarios = forbidden.enumerated().map { index, character in
@@ -39,15 +39,14 @@ struct JUnitReporterTests {
       ])
   }
 
-  // B046
-  @Test func `the key is file and line, and the name is shown as it stands`() throws {
+  @Test func `the key is file and line, and rows of one name are told apart`() throws {
     let cases = try parse(report(.outline, as: "junit")).filter { $0.name == "testcase" }
     #expect(cases.map { $0.attributes["line"] } == ["20", "21", "30", "40", "50"])
     #expect(cases.allSatisfy { $0.attributes["file"] == "Scenarios/buy-crypto/set-amount.feature" })
     #expect(cases[3].attributes["name"] == "Brackets [a]_b-c <d> & \"e\" [line 40]")
   }
 
-  // B047, B048
+  // B047
   @Test(arguments: [
     (Duration.milliseconds(1500), "1.500000"), (.microseconds(20), "0.000020"), (.seconds(90), "90.000000"),
     (.milliseconds(-3), "0.000000"),
@@ -62,6 +61,14 @@ struct JUnitReporterTests {
     }
     let elements = try parse(report(run, as: "junit"))
     #expect(elements.filter { $0.name == "testcase" }.map { $0.attributes["time"] } == [time])
+  }
+
+  @Test func `scenarios without a name are told apart where there are several`() throws {
+    let scenarios = [2, 9].map { MadeScenario("", line: $0, [.when("I wait")]) }
+    #expect(try names(GoldenRun("unnamed", scenarios)) == ["[line 2]", "[line 9]"])
+    #expect(try names(GoldenRun("unnamed", [scenarios[0]])) == [""])
+    let row = MadeScenario("", line: 20, outlineLine: 12, [.when("I wait")])
+    #expect(try names(GoldenRun("unnamed", [row])) == ["[row 1]"])
   }
 
   // B041

@@ -23,6 +23,21 @@ struct TeamCityTests {
     #expect(lines.allSatisfy { $0.utf8.allSatisfy { $0 < 0x80 } })
   }
 
+  @Test func `a suite is open from its first test to its last`() throws {
+    let places = [("a.feature", 2), ("a.feature", 5), ("b.feature", 2), ("a.feature", 9)]
+    let scenarios = places.map { MadeScenario("at \($1)", line: $1, uri: $0, [.when("I wait")]) }
+    let lines = try report(GoldenRun("files", scenarios), as: "teamcity").split(separator: "\n")
+    let suites = lines.filter { $0.contains("testSuite") }
+    func message(_ what: String, _ file: String) -> Substring {
+      "##teamcity[testSuite\(what) name='\(file)']"
+    }
+    #expect(
+      suites == [
+        message("Started", "a.feature"), message("Finished", "a.feature"), message("Started", "b.feature"),
+        message("Finished", "b.feature"), message("Started", "a.feature"), message("Finished", "a.feature"),
+      ])
+  }
+
   @Test func `a value that differs is a comparison`() throws {
     let text = try report(.failed, as: "teamcity")
     #expect(text.contains("type='comparisonFailure' expected='enabled' actual='disabled'"))

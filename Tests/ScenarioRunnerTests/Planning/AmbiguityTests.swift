@@ -31,6 +31,32 @@ import Testing
     #expect(record.outcome.hasFailed)
   }
 
+  // B023
+  @Test func `a file, a step that calls steps and a dry run all say ambiguous`() async throws {
+    let message = "2 steps match 'I am logged in as Bob'"
+    let text = "Feature: F\n  Scenario: S\n    Given I am logged in as Bob\n"
+    let dry = try await rehearse(text, library, configuration: RunConfiguration(isDryRun: true))
+    #expect(dry.failures.map(\.message) == [message])
+    #expect(dry.results.map(\.status) == [.ambiguous])
+
+    // A step calls others by a run of its own, which has the same matcher as any.
+    let calling = StepLibrary<CounterWorld> {
+      Given("I log in by calling the step") { [library] _ in
+        let inner = try await rehearse(text, library)
+        guard let failure = inner.failures.first else { return }
+        throw ExpectationFailure(failure.message, actual: "\(inner.results.map(\.status))")
+      }
+    }
+    let record = try await rehearse(
+      "Feature: F\n  Scenario: S\n    Given I log in by calling the step\n", calling)
+    #expect(record.failures.map(\.message) == [message])
+    #expect(record.failures.map(\.actual) == ["\([ScenarioStatus.ambiguous])"])
+
+    let run = try await rehearse(text, library)
+    #expect(run.failures.map(\.message) == [message])
+    #expect(run.results.map(\.status) == [.ambiguous])
+  }
+
   @Test func `equal expressions are allowed, until a step matches them`() async throws {
     let library = StepLibrary<CounterWorld> {
       Given("twice") { _ in }

@@ -113,7 +113,6 @@ import Testing
     #expect(!record.outcome.hasFailed)
   }
 
-  // B048
   @Test func `no duration is negative, and the parts do not exceed the whole`() async throws {
     let record = try await run("passed passed failed", library(after: .passed))
     var parts = Duration.zero

@@ -17,7 +17,6 @@ import Testing
     Given("a step that ends when it is cancelled") { _ in try await Task.sleep(for: .seconds(3600)) }
   }
 
-  // B037
   @Test func `a step that never returns fails with the limit, and the next scenario is run`() async throws {
     let record = try await rehearse(
       """
@@ -55,7 +54,6 @@ import Testing
     #expect(record.failures.map(\.message) == ["the step did not end within 50 ms of real time"])
   }
 
-  // B035
   @Test func `a hook that never completes fails in each of five scenarios`() async throws {
     let library = StepLibrary<CounterWorld> {
       Given("a step") { _ in }

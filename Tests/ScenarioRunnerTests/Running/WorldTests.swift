@@ -37,7 +37,6 @@ import Testing
     #expect(record.results.map(\.status) == [.passed, .passed, .passed])
   }
 
-  // B033
   @Test func `scenarios of runs side by side read their own numbers`() async throws {
     let library = StepLibrary<CounterWorld> {
       Given("{int} is stored") { (world, number: Int) in

@@ -23,7 +23,7 @@ extension HTMLPage {
         return ["not run", all === 1 ? "The scenario did not run" : some];
       }
       if (!report.end) return ["not run", "The report was cut off before its end"];
-      if (report.end.abortion) return ["failed", "The run was cut short"];
+      if (report.end.abortion) return ["failed", abortionTitle()];
       const broken = report.end.gate?.verdict === "broken" ? report.end.gate.lines.length : 0;
       if (broken) return ["failed", `Every scenario passed, but ${counted(broken, "requirement line does",
         "requirement lines do")} not hold`];
@@ -33,9 +33,11 @@ extension HTMLPage {
         : ["passed", `No scenario failed, ${passed} of ${all} passed`];
     };
 
+    const abortionTitle = () => report.end.abortionTitle.replace(/^./, (letter) => letter.toUpperCase());
+
     const cutShortNotice = () => {
       if (report.end) return report.end.abortion ? make("p", { class: "notice bad", role: "note" },
-        make("strong", {}, "The run was cut short: "), report.end.abortion) : null;
+        make("strong", {}, `${abortionTitle()}: `), report.end.abortion) : null;
       const there = report.scenarios.length;
       const all = report.start.planned ?? there;
       const [what, rest] = there < all

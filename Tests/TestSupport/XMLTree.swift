@@ -5,18 +5,21 @@ import Foundation
 #endif
 
 /// An element of an XML text with what is in it.
-struct XMLTree {
-  var name: String
-  var attributes: [String: String]
-  var children: [XMLTree] = []
+public struct XMLTree {
+  /// The name of the element.
+  public var name: String
+  /// Its attributes, by their names.
+  public var attributes: [String: String]
+  /// The elements right below it.
+  public var children: [XMLTree] = []
   /// The characters between its tags, without those of its children.
-  var text = ""
+  public var text = ""
 
   /// The element and all below it, in the order of the text.
-  var all: [XMLTree] { [self] + children.flatMap(\.all) }
+  public var all: [XMLTree] { [self] + children.flatMap(\.all) }
 
   /// Parses a text, whose root it returns.
-  static func parse(_ xml: String) throws -> XMLTree {
+  public static func parse(_ xml: String) throws -> XMLTree {
     let builder = Builder()
     let parser = XMLParser(data: Data(xml.utf8))
     parser.delegate = builder
@@ -27,7 +30,7 @@ struct XMLTree {
   }
 
   /// The children of a name.
-  func children(_ name: String) -> [XMLTree] { children.filter { $0.name == name } }
+  public func children(_ name: String) -> [XMLTree] { children.filter { $0.name == name } }
 
   private final class Builder: NSObject, XMLParserDelegate {
     var root: XMLTree?
