@@ -44,6 +44,7 @@ public final class MessageReporter: RunObserver {
   }
 
   private func begin(_ start: RunStarted) {
+    output.waiting?.remove()
     prepare(for: start)
     writeHead()
   }
@@ -80,11 +81,15 @@ public final class MessageReporter: RunObserver {
       owner + [.init("timestamp", timestamp), .init("result", MessageForm.value(of: result))])
   }
 
+  /// Writes the test cases, once.
+  func writeTestCases() {
+    guard !hasTestCases else { return }
+    hasTestCases = true
+    for testCase in start.testCases { writeTestCase(testCase) }
+  }
+
   private func begin(_ testCase: TestCase, _ attempt: Int) {
-    if !hasTestCases {
-      hasTestCases = true
-      for testCase in start.testCases { writeTestCase(testCase) }
-    }
+    writeTestCases()
     let id = ids.next()
     attempts[testCase.id] = MessageAttempt(id: id)
     write(

@@ -95,6 +95,7 @@ public final class ReportFile {
     }
     output.flush = flush
     if closesDescriptor { output.keepFile = keep }
+    if closesDescriptor, WaitingFile.isRegular(descriptor) { output.waiting = WaitingFile(beside: self) }
     return output
   }
 

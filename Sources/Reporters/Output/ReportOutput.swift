@@ -15,6 +15,10 @@ public struct ReportOutput {
   /// Nil where the report has no place beside it; then the file is named as it is.
   public var keepFile: (_ path: String, _ name: String?) -> String? = { _, _ in nil }
 
+  /// The file beside the report for what is known of scenarios that wait to be told in it; nil where it has no place
+  /// beside it.
+  public var waiting: WaitingFile?
+
   /// Creates an output.
   public init(layout: TextLayout = TextLayout(), isTerminal: Bool = false, write: @escaping (String) -> Void)
   {

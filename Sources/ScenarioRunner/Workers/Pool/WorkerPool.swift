@@ -122,6 +122,10 @@ public struct WorkerPool {
     return taken()
   }
 
+  /// Asks a worker to send what it has to tell, so that it is written down though the worker is busy with one thing;
+  /// nil where nobody writes it down.
+  public var request: [UInt8]? { telling.writesWaiting ? WorkerOrder.send.framed : nil }
+
   private mutating func abortForInterruption() { abort("the run was interrupted", isFailure: false) }
 
   /// Whether something is to come from a worker: it starts, runs scenarios, or ends.
@@ -163,6 +167,7 @@ public struct WorkerPool {
     telling.tell(
       .runFinished(
         RunFinished(duration: max(.zero, configuration.now() - started), abortion: outcome.abortion)))
+    telling.endWaiting()
     isOver = true
   }
 
@@ -175,6 +180,7 @@ public struct WorkerPool {
   }
 
   private mutating func taken() -> [Action] {
+    telling.writeWaiting()
     defer { actions = [] }
     return actions
   }
