@@ -44,13 +44,13 @@ public final class MessageReporter: RunObserver {
   }
 
   private func begin(_ start: RunStarted) {
-    output.waiting?.remove()
     prepare(for: start)
     writeHead()
   }
 
   /// Forgets the run before.
   func prepare(for start: RunStarted) {
+    output.waiting?.remove()
     self.start = start
     hasTestCases = false
     isGood = true
