@@ -17,7 +17,9 @@ struct KilledJobsTests {
 
   /// Waits until both workers are in a scenario without end, and what they told before has been written down.
   private static func wait(for file: URL, _ process: Process) {
-    while process.isRunning {
+    // Where it does not come to that, the test is to fail and not to hang.
+    let end = ContinuousClock.now + .seconds(60)
+    while process.isRunning, ContinuousClock.now < end {
       let bytes = (try? Data(contentsOf: file)).map { [UInt8]($0) } ?? []
       if WaitingReports(bytes)?.ids == Array(0...21) { return }
       usleep(1_000)

@@ -1,4 +1,5 @@
 import Foundation
+import Gherkin
 import TestSupport
 import Testing
 
