@@ -42,7 +42,8 @@ public final class WaitingFile {
 
   /// Removes the file, also one that an earlier run left.
   public func remove() {
-    for path in [path, made] where Self.isOurs(path) { unlink(path) }
+    if Self.isOurs(path) { unlink(path) }
+    if Self.isOurs(made, isNew: true) { unlink(made) }
   }
 
   private func add(_ bytes: [UInt8]) {
@@ -52,7 +53,7 @@ public final class WaitingFile {
 
   /// Puts a file in the place of the one that is there, which is lost at no time.
   private func replace(with bytes: [UInt8]) {
-    guard Self.isOurs(path), Self.isOurs(made) else {
+    guard Self.isOurs(path), Self.isOurs(made, isNew: true) else {
       isBroken = true
       return
     }
@@ -64,7 +65,7 @@ public final class WaitingFile {
         close(file)
         unlink(made)
       }
-      isBroken = isBroken || descriptor < 0
+      isBroken = true
       return
     }
     if descriptor >= 0 { close(descriptor) }
@@ -76,12 +77,14 @@ public final class WaitingFile {
   private var made: String { path + ".new" }
 
   /// Whether a file is one of ours, or there is none, so that nothing of anybody's is lost.
-  private static func isOurs(_ path: String) -> Bool {
+  ///
+  /// - Parameter isNew: Whether it may be one that nothing had been written to when its run was killed.
+  private static func isOurs(_ path: String, isNew: Bool = false) -> Bool {
     let file = open(path, O_RDONLY | O_CLOEXEC)
     guard file >= 0 else { return errno == ENOENT }
     defer { close(file) }
     var start = [UInt8](repeating: 0, count: 64)
     let count = read(file, &start, start.count)
-    return count >= 0 && WaitingReports.isOne(start.prefix(count))
+    return isNew && count == 0 || count > 0 && WaitingReports.isOne(start.prefix(count))
   }
 }

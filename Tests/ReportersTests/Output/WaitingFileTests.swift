@@ -69,4 +69,17 @@ struct WaitingFileTests {
     file.write("text")
     try file.close()
   }
+
+  @Test func `behind what could not be written comes nothing until all is written anew`() throws {
+    waiting.write(.more([1]), of: .seconds(5))
+    let obstacle = url.appendingPathExtension("new")
+    try FileManager.default.createDirectory(at: obstacle, withIntermediateDirectories: true)
+    waiting.write(.anew([2]), of: .seconds(5))
+    waiting.write(.more([3]), of: .seconds(5))
+    #expect(content == head + [1])
+    try FileManager.default.removeItem(at: obstacle)
+    waiting.write(.anew([4]), of: .seconds(5))
+    waiting.write(.more([5]), of: .seconds(5))
+    #expect(content == head + [4, 5])
+  }
 }

@@ -48,6 +48,16 @@ import Testing
     }
   }
 
+  @Test func `one that only says how far it is gets nothing more to do`() throws {
+    var stage = try PoolStage(scenarios: 100, jobs: 2, keepsWaiting: true)
+    for worker in 0...1 { try stage.opens(worker) }
+    let passed = ScenarioResult(status: .passed, duration: .milliseconds(1))
+    try stage.says(1, .scenarioStarted(id: 1, attempt: 0), .scenarioFinished(passed, willBeRetried: false))
+    #expect(stage.given(1).count > 2)
+    try stage.says(0, .scenarioStarted(id: 0, attempt: 0), .stepStarted)
+    #expect(stage.given(0) == ["0"])
+  }
+
   @Test func `an attempt that is forgotten is not in it`() throws {
     var stage = try stage(retries: 1)
     try stage.says(1, .scenarioStarted(id: 1, attempt: 0), .stepStarted)

@@ -75,6 +75,7 @@ public struct WorkerPool {
   /// Takes in what a worker sent.
   public mutating func receive(_ bytes: [UInt8], from worker: Int) -> [Action] {
     guard let state = workers[worker], !state.isGarbled else { return [] }
+    let before = (state.given.count, state.isReady)
     state.stream.add(bytes)
     do throws(WireReader.Malformed) {
       while true {
@@ -86,7 +87,8 @@ public struct WorkerPool {
       state.isGarbled = true
       actions.append(.kill(worker, .babble))
     }
-    giveMore(to: worker)
+    // One that tells only how far it is, as it was asked, may be long at it: nothing is to wait behind that.
+    if (state.given.count, state.isReady) != before { giveMore(to: worker) }
     return taken()
   }
 
