@@ -118,6 +118,21 @@ import Testing
     #expect(!WaitingReports.isOne(Array("something else".utf8)))
   }
 
+  @Test func `what has changed is written whole, though it is as long as before`() {
+    let reports = [1, 2].map {
+      WorkerReport.stepFinished(StepResult(status: .passed, duration: .seconds($0)))
+    }
+    var log = WaitingLog()
+    log.noteMore(of: 1)
+    _ = log.news([1: reports[0].framed])
+    log.noteChange(of: 1)
+    let news = log.news([1: reports[1].framed])
+    var other = WaitingLog()
+    other.noteMore(of: 1)
+    #expect(reports[0].framed.count == reports[1].framed.count)
+    #expect(news != nil && news == other.news([1: reports[1].framed]))
+  }
+
   @Test func `when much of it has been told it is written anew`() throws {
     var log = WaitingLog()
     let report = WorkerReport.stepFinished(StepResult(status: .passed)).framed
