@@ -12,6 +12,8 @@ public final class MessageReporter: RunObserver {
   let options: MessageOptions
   var ids = MessageIDs()
   var start = RunStarted(testCases: [])
+  /// When the run began, which tells it from other runs.
+  var runStarted = Duration.zero
   /// Whether the test cases have been written, which stand between the hooks before the run and the first one.
   private var hasTestCases = false
   /// Whether nothing so far makes the run a failure in the sense of the protocol.
