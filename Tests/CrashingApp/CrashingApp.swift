@@ -100,14 +100,22 @@ import ScenarioRunner
 
   /// Notes the most memory that this process or a worker has had, in the system's unit.
   private static func notePeak() {
-    var peak = 0
     // RUSAGE_SELF and RUSAGE_CHILDREN, which systems declare with different types.
-    for who: Int32 in [0, -1] {
-      var usage = rusage()
-      getrusage(who, &usage)
-      peak = max(peak, usage.ru_maxrss)
-    }
-    note("peak \(peak)")
+    let (own, ofChildren): (Int32, Int32) = (0, -1)
+    note("peak \(max(ownPeak ?? peak(of: own), peak(of: ofChildren)))")
+  }
+
+  private static func peak(of who: Int32) -> Int {
+    var usage = rusage()
+    getrusage(who, &usage)
+    return usage.ru_maxrss
+  }
+
+  /// As Linux has it for the program alone; what getrusage tells there begins with what the one had that started it.
+  private static var ownPeak: Int? {
+    let status = try? String(contentsOfFile: "/proc/self/status", encoding: .utf8)
+    let line = status?.split(separator: "\n").first { $0.hasPrefix("VmHWM:") }
+    return line?.split(whereSeparator: \.isWhitespace).dropFirst().first.flatMap { Int($0) }
   }
 
   /// Writes where nothing is to be written.

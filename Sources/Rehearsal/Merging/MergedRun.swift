@@ -92,7 +92,9 @@ struct MergedRun {
       let (finished, count) = (stream.finishedCount, stream.start.testCases.count)
       if stream.summary?.isComplete == false {
         faults.append(
-          .cutOff(part, finished: finished, scenarios: count, running: stream.cutOff.map(\.merged)))
+          .cutOff(
+            part, finished: finished, waiting: stream.waitingCount, scenarios: count,
+            running: stream.cutOff.map(\.merged)))
       } else if let reason = end?.abortion {
         faults.append(.endedEarly(part, reason: reason, finished: finished, scenarios: count))
       }

@@ -1,3 +1,4 @@
+import Reporters
 import ScenarioRunner
 
 /// What is said of a divided run that is not whole.
@@ -16,7 +17,7 @@ extension ShardFault: CustomStringConvertible {
     case .otherDivision: "the shards were not divided in the same way"
     case .nowhere(let places): "no shard ran \(Self.scenarios(places.count))"
     case .several(let places, _): "several shards ran \(Self.scenarios(places.count))"
-    case .cutOff(let part, _, _, _):
+    case .cutOff(let part, _, _, _, _):
       part.isOneOfMany ? "shard \(part.shard.text) is cut off" : "its messages are cut off"
     case .endedEarly(let part, let reason, _, _):
       part.isOneOfMany ? "shard \(part.shard.text) ended early: \(reason)" : reason
@@ -55,11 +56,12 @@ extension ShardFault: CustomStringConvertible {
           + "\(Self.scenarios(places.count)): \(Self.list(places))",
         "the gravest of the results is told; \(Self.again)"
       )
-    case .cutOff(let part, let finished, let count, let running):
+    case .cutOff(let part, let finished, let waiting, let count, let running):
       (
         "'\(part.path)' ends before its run does: \(finished) of \(Self.scenarios(count))"
           + (part.isOneOfMany ? " of shard \(part.shard.text)" : "") + " ended"
-          + (running.isEmpty ? "" : ", and \(running.joined(separator: ", ")) was running"),
+          + (waiting == 0 ? "" : " (\(waiting) of them told in '\(WaitingFile.path(beside: part.path))')")
+          + (running.isEmpty ? "" : ", and \(Self.running(running))"),
         "its process was killed, or the file is not complete; run it again" + part.option
       )
     case .endedEarly(let part, let reason, let finished, let count):
@@ -86,6 +88,10 @@ extension ShardFault: CustomStringConvertible {
 
   private static func scenarios(_ count: Int) -> String {
     count == 1 ? "1 scenario" : "\(count) scenarios"
+  }
+
+  private static func running(_ places: [String]) -> String {
+    "\(places.joined(separator: ", ")) \(places.count == 1 ? "was" : "were") running"
   }
 
   /// The first of many places.

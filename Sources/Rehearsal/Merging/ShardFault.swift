@@ -20,8 +20,8 @@ enum ShardFault: Hashable {
   case nowhere([String])
   /// Each of these shards had the scenarios at these places.
   case several([String], [Part])
-  /// The file ends before its run does.
-  case cutOff(Part, finished: Int, scenarios: Int, running: [String])
+  /// The file ends before its run does; some of what had ended may have been found beside it.
+  case cutOff(Part, finished: Int, waiting: Int = 0, scenarios: Int, running: [String])
   /// The run ended before all of its scenarios had.
   case endedEarly(Part, reason: String, finished: Int, scenarios: Int)
   /// The file ends before it tells of any scenario.

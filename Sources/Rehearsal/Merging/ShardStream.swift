@@ -43,6 +43,20 @@ final class ShardStream {
       }
     }
 
+    /// Takes in what is known of a scenario, in the place of what was known before.
+    func replace(_ scenario: MessageReader.WaitingScenario) {
+      let id = scenario.testCase.id
+      scenarios[id] = nil
+      running.removeAll { $0.id == id }
+      scenario.events.forEach(receive)
+    }
+
+    /// Whether it says more of a scenario than is known.
+    func isNews(_ scenario: MessageReader.WaitingScenario) -> Bool {
+      let id = scenario.testCase.id
+      return !finished.contains(id) && scenario.events.count > scenarios[id]?.count ?? 0
+    }
+
     private func add(toHook event: RunEvent) {
       if !hooks.isEmpty { hooks[hooks.count - 1].events.append(event) }
     }
@@ -60,6 +74,9 @@ final class ShardStream {
   private(set) var cutOff: [TestCase] = []
   /// How many scenarios had ended where the file breaks off.
   private(set) var finishedCount = 0
+  /// How many of them are told of beside the file alone, where they waited to be written into it.
+  private(set) var waitingCount = 0
+  private let waitingPath: String
 
   /// Opens a file and reads it as far as the plan of its run.
   ///
@@ -71,6 +88,7 @@ final class ShardStream {
     do { file = try FileHandle(forReadingFrom: URL(fileURLWithPath: resolved)) } catch {
       throw UsageError.unreadable(path, reason: ScenarioFiles.reason(error))
     }
+    waitingPath = WaitingFile.path(beside: resolved)
     let folder = resolved.split(separator: "/", omittingEmptySubsequences: false).dropLast()
     reader = MessageReader(name: path, folder: folder.joined(separator: "/")) { [inbox] in inbox.receive($0) }
     while inbox.start == nil, try readMore() {}
@@ -110,6 +128,7 @@ final class ShardStream {
     if let bytes, !bytes.isEmpty {
       try reader.read(bytes)
     } else {
+      readWaiting()
       // The reader brings what breaks off to an end.
       cutOff = inbox.running
       finishedCount = inbox.finished.count
@@ -117,5 +136,13 @@ final class ShardStream {
       try? file.close()
     }
     return true
+  }
+
+  /// Reads what is known of scenarios that waited for their turn when the file broke off.
+  private func readWaiting() {
+    guard let bytes = FileManager.default.contents(atPath: waitingPath) else { return }
+    let before = inbox.finished.count
+    reader.takeWaiting([UInt8](bytes), where: inbox.isNews).forEach(inbox.replace)
+    waitingCount = inbox.finished.count - before
   }
 }

@@ -120,6 +120,9 @@ private final class Report: RunObserver {
   }
 
   var needsPassedSteps: Bool { reporter.needsPassedSteps }
+  var keepsWaiting: Bool { reporter.keepsWaiting }
+
+  func writeDown(_ news: WaitingNews) { reporter.writeDown(news) }
 
   func receive(_ event: RunEvent) {
     reporter.receive(event)

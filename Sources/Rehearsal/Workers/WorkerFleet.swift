@@ -9,6 +9,8 @@ final class WorkerFleet: Sendable {
     var pool: WorkerPool
     var members: [Int: WorkerProcess] = [:]
     var whenOver: CheckedContinuation<Void, Never>?
+    /// Whether the workers were killed since the process ends, so that their ends mean nothing.
+    var isGivenUp = false
   }
 
   private let state: Mutex<State>
@@ -51,6 +53,7 @@ final class WorkerFleet: Sendable {
   /// Kills all workers, since the process is about to end.
   func killAll() {
     state.withLock { state in
+      state.isGivenUp = true
       for member in state.members.values { member.kill(as: nil) }
     }
     standby.close()
@@ -59,6 +62,7 @@ final class WorkerFleet: Sendable {
   /// Changes the pool, does what it says, and wakes who waits for the end.
   private func change(_ body: (inout sending State) -> [WorkerPool.Action]) {
     let waiter = state.withLock { state -> CheckedContinuation<Void, Never>? in
+      guard !state.isGivenUp else { return nil }
       var actions = body(&state)[...]
       while let action = actions.popFirst() { actions += perform(action, &state) }
       guard state.pool.isOver else { return nil }
@@ -114,6 +118,7 @@ final class WorkerFleet: Sendable {
     let patience = configuration.stepLimit + configuration.grace + Self.margin
     let silence = member.silence(isAwaited: member.hasHungUp || state.pool.isAwaited(worker))
     member.setDeadline(.now + Self.pace)
+    if let request = state.pool.request { member.ask(request) }
     if member.hasHungUp {
       if member.isGone { return true }
       if silence > Self.farewell { member.kill(as: nil) }

@@ -13,6 +13,8 @@ final class WorkerProcess {
   /// How much of it has been sent.
   private var sent = 0
   private var received: UInt64 = 0
+  /// What the worker had written when it was last asked to send it.
+  private var askedFor: UInt64 = 0
   private var lastEnd: UInt64 = 0
   private var lastChange = ContinuousClock.now
   private var killedAs: WorkerEnd?
@@ -47,6 +49,16 @@ final class WorkerProcess {
   func send(_ bytes: [UInt8]) {
     if outgoing.isEmpty { outgoing = bytes } else { outgoing += bytes }
     lastChange = .now
+    sendRest()
+  }
+
+  /// Asks the worker for what it has written and not sent, once for as much as there is.
+  func ask(_ request: [UInt8]) {
+    let end = journal.end
+    guard end > received, end != askedFor, !hasHungUp else { return }
+    askedFor = end
+    // That it is asked is no sign of life.
+    outgoing += request
     sendRest()
   }
 

@@ -8,7 +8,7 @@ extension MessageReader {
     if run.isStarted { receive(event) } else { run.waiting.append(event) }
   }
 
-  private func startIfNeeded() {
+  func startIfNeeded() {
     guard !run.isStarted else { return }
     run.isStarted = true
     let (start, testCases, steps) = head.start()

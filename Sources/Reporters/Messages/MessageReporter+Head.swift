@@ -18,7 +18,8 @@ extension MessageReporter {
 
   func writeStart() {
     ids.addRun()
-    write("testRunStarted", [.init("id", ids.run), .init("timestamp", timestamp)])
+    runStarted = options.now()
+    write("testRunStarted", [.init("id", ids.run), .init("timestamp", .time(runStarted))])
   }
 
   func write(_ source: GherkinSource) {

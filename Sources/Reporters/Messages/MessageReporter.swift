@@ -12,6 +12,8 @@ public final class MessageReporter: RunObserver {
   let options: MessageOptions
   var ids = MessageIDs()
   var start = RunStarted(testCases: [])
+  /// When the run began, which tells it from other runs.
+  var runStarted = Duration.zero
   /// Whether the test cases have been written, which stand between the hooks before the run and the first one.
   private var hasTestCases = false
   /// Whether nothing so far makes the run a failure in the sense of the protocol.
@@ -50,6 +52,7 @@ public final class MessageReporter: RunObserver {
 
   /// Forgets the run before.
   func prepare(for start: RunStarted) {
+    output.waiting?.remove()
     self.start = start
     hasTestCases = false
     isGood = true
@@ -80,11 +83,15 @@ public final class MessageReporter: RunObserver {
       owner + [.init("timestamp", timestamp), .init("result", MessageForm.value(of: result))])
   }
 
+  /// Writes the test cases, once.
+  func writeTestCases() {
+    guard !hasTestCases else { return }
+    hasTestCases = true
+    for testCase in start.testCases { writeTestCase(testCase) }
+  }
+
   private func begin(_ testCase: TestCase, _ attempt: Int) {
-    if !hasTestCases {
-      hasTestCases = true
-      for testCase in start.testCases { writeTestCase(testCase) }
-    }
+    writeTestCases()
     let id = ids.next()
     attempts[testCase.id] = MessageAttempt(id: id)
     write(

@@ -112,6 +112,7 @@ public final class ReportFile {
     }
     output.flush = flush
     if let kept { output.keep = kept.keep }
+    if closesDescriptor, WaitingFile.isRegular(descriptor) { output.waiting = WaitingFile(beside: self) }
     return output
   }
 }

@@ -15,6 +15,10 @@ public struct ReportOutput {
   /// There is none where nothing can lie beside the report.
   public var keep: ((_ attachment: RunAttachment) -> String?)?
 
+  /// The file beside the report for what is known of scenarios that wait to be told in it; nil where it has no place
+  /// beside it.
+  public var waiting: WaitingFile?
+
   /// Creates an output.
   public init(layout: TextLayout = TextLayout(), isTerminal: Bool = false, write: @escaping (String) -> Void)
   {

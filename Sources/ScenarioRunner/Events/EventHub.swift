@@ -6,11 +6,19 @@ public protocol EventSink: Sendable {
   func receive(_ event: RunEvent)
   /// Whether it has to be told of the steps of a scenario that passed at once, with nothing attached.
   var needsPassedSteps: Bool { get }
+  /// Whether it writes down what is known of scenarios that wait for their turn.
+  var keepsWaiting: Bool { get }
+  /// Takes in what it is to write down of them.
+  func writeDown(_ news: WaitingNews)
 }
 
 extension EventSink {
   /// Yes, unless a sink says otherwise.
   public var needsPassedSteps: Bool { true }
+  /// No, unless a sink says otherwise.
+  public var keepsWaiting: Bool { false }
+  /// Does nothing, unless a sink says otherwise.
+  public func writeDown(_ news: WaitingNews) {}
 }
 
 /// Guards an observer, so that events and readers never meet in it.
@@ -19,10 +27,13 @@ public final class ObserverBox<Observer>: Sendable {
   private let observer: Mutex<Observer>
   /// Whether the observer has to be told of the steps of a scenario that passed at once.
   public let needsPassedSteps: Bool
+  /// Whether the observer writes down what is known of scenarios that wait for their turn.
+  public let keepsWaiting: Bool
 
   /// Creates a box around an observer that nobody else holds.
   public init(_ observer: sending Observer) where Observer: RunObserver {
     needsPassedSteps = observer.needsPassedSteps
+    keepsWaiting = observer.keepsWaiting
     self.observer = Mutex(observer)
   }
 
@@ -35,6 +46,9 @@ public final class ObserverBox<Observer>: Sendable {
 extension ObserverBox: EventSink where Observer: RunObserver {
   /// Hands an event to the observer.
   public func receive(_ event: RunEvent) { observer.withLock { $0.receive(event) } }
+
+  /// Hands on what the observer is to write down.
+  public func writeDown(_ news: WaitingNews) { observer.withLock { $0.writeDown(news) } }
 }
 
 /// Hands events to all sinks in order, and can bring a run that hangs to an orderly end.

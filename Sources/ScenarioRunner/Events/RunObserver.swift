@@ -9,9 +9,21 @@ public protocol RunObserver: AnyObject {
   ///
   /// Where no observer has, a run in worker processes spares telling them.
   var needsPassedSteps: Bool { get }
+
+  /// Whether it writes down what is known of scenarios that wait for their turn.
+  ///
+  /// With worker processes scenarios end in another order than that in which they are told of.
+  var keepsWaiting: Bool { get }
+
+  /// Takes in what it is to write down of them.
+  func writeDown(_ news: WaitingNews)
 }
 
 extension RunObserver {
   /// Yes, unless an observer says otherwise.
   public var needsPassedSteps: Bool { true }
+  /// No, unless an observer says otherwise.
+  public var keepsWaiting: Bool { false }
+  /// Does nothing, unless an observer says otherwise.
+  public func writeDown(_ news: WaitingNews) {}
 }

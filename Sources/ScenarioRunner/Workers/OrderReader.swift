@@ -41,7 +41,7 @@ struct OrderReader {
       }
       let testCase = TestCase(id: id, pickle: pickle, variant: variant, of: text.library)
       return Assignment(testCase: testCase.matched(&known), attempt: attempt, retries: retries)
-    case .tell, .interrupt, .finish: throw WireReader.Malformed()
+    case .tell, .interrupt, .finish, .send: throw WireReader.Malformed()
     }
   }
 

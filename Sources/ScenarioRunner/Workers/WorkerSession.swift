@@ -42,6 +42,7 @@ public final class WorkerSession: Sendable {
           case .read, .forget, .run: orders.append(Array(record))
           case .tell:
             if case .tell(let isAtOnce) = try WorkerOrder(record) { reporting.tell(atOnce: isAtOnce) }
+          case .send: reporting.flush()
           case .interrupt: return true
           case .finish:
             queue.put(orders)

@@ -24,7 +24,8 @@ struct WrittenReports {
   /// A report without its times.
   private static func masked(_ text: String, of name: String) -> String {
     switch name {
-    case "message": text.replacing(#/"(timestamp|duration)":\{[^}]*\}/#, with: "TIME")
+    // Within an attachment the quotation marks are escaped.
+    case "message": text.replacing(#/\\?"(timestamp|duration)\\?":\{[^}]*\}/#, with: "TIME")
     case "html": text.replacing(#/"duration":\d+/#, with: "TIME")
     case "json": text.replacing(#/"duration": [0-9.e-]+/#, with: "TIME")
     case "junit": text.replacing(#/ time="[0-9.]+"/#, with: " TIME")

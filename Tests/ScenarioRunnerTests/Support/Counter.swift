@@ -24,9 +24,25 @@ final class EventLog: RunObserver {
   private(set) var events: [RunEvent] = []
   let needsPassedSteps: Bool
 
-  init(needsPassedSteps: Bool = true) { self.needsPassedSteps = needsPassedSteps }
+  let keepsWaiting: Bool
+  /// What was to be written down, as it would stand in a file.
+  private(set) var waiting: [UInt8]?
+
+  init(needsPassedSteps: Bool = true, keepsWaiting: Bool = false) {
+    self.needsPassedSteps = needsPassedSteps
+    self.keepsWaiting = keepsWaiting
+  }
 
   func receive(_ event: RunEvent) { events.append(event) }
+
+  func writeDown(_ news: WaitingNews) {
+    let head = WaitingReports.head(of: .seconds(7))
+    switch news {
+    case .more(let bytes): waiting = (waiting ?? head) + bytes
+    case .anew(let bytes): waiting = head + bytes
+    case .over: waiting = nil
+    }
+  }
 }
 
 /// What a run of a text came to.

@@ -16,9 +16,10 @@ struct PoolStage {
   /// A pool for so many scenarios of two steps, in texts of so many each.
   @MainActor init(
     scenarios count: Int, jobs: Int, retries: Int = 0, library: StepLibrary<CounterWorld> = Self.steps,
-    needsPassedSteps: Bool = true, perText: Int? = nil, order: ScenarioOrder = .defined
+    needsPassedSteps: Bool = true, keepsWaiting: Bool = false, failsFast: Bool = false, perText: Int? = nil,
+    order: ScenarioOrder = .defined
   ) throws {
-    log = ObserverBox(EventLog(needsPassedSteps: needsPassedSteps))
+    log = ObserverBox(EventLog(needsPassedSteps: needsPassedSteps, keepsWaiting: keepsWaiting))
     self.library = try BoundLibrary(name: "counter", library: library) { _ in CounterWorld() }
     let texts = stride(from: 0, to: count, by: perText ?? count).map { first in
       let scenarios = (first..<min(first + (perText ?? count), count)).map {
@@ -30,9 +31,10 @@ struct PoolStage {
       )
     }
     let plan = RunPlan(parts: [try .reading(texts, library: self.library)], order: order)
+    var configuration = RunConfiguration(retries: retries)
+    configuration.failsFast = failsFast
     pool = WorkerPool(
-      plan: plan, libraries: [self.library], configuration: RunConfiguration(retries: retries), jobs: jobs,
-      sinks: [log])
+      plan: plan, libraries: [self.library], configuration: configuration, jobs: jobs, sinks: [log])
     do { try perform(pool.begin()) }
   }
 
@@ -105,13 +107,24 @@ struct PoolStage {
       case .tell(let isAtOnce): isAtOnce ? "tell at once" : "tell in time"
       case .interrupt: "interrupt"
       case .finish: "finish"
+      case .send: "send"
       }
     }
   }
 
   /// The events that were told, in a few words each.
-  var told: [String] {
-    log.read { $0.events }.map { event in
+  var told: [String] { Self.words(log.read { $0.events }) }
+
+  /// What was written down of scenarios that wait for their turn, by scenario; nil where nothing is.
+  var waiting: [[String]]? {
+    log.read { $0.waiting }.map { bytes in
+      guard let reports = WaitingReports(bytes), reports.run == .seconds(7) else { return [["unreadable"]] }
+      return reports.ids.map { Self.words(reports.events(of: pool.plan.testCases[$0])) }
+    }
+  }
+
+  private static func words(_ events: [RunEvent]) -> [String] {
+    events.map { event in
       switch event {
       case .runStarted: "run"
       case .runHookStarted(let hook): "hook \(hook.name ?? "")"

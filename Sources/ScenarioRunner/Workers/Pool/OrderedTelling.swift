@@ -17,6 +17,8 @@ struct OrderedTelling {
   let tellsPassedSteps: Bool
   /// What was reported of each scenario that has not been told, as octets: that takes least room.
   private var kept: [Int: [UInt8]] = [:]
+  /// What of it is to be written down, where a sink does that.
+  private var waiting: WaitingLog?
   private var endings: [Ending]
   /// The scenario whose turn it is.
   private var turn = 0
@@ -29,6 +31,7 @@ struct OrderedTelling {
     self.testCases = testCases
     self.sinks = sinks
     tellsPassedSteps = sinks.contains(where: \.needsPassedSteps)
+    waiting = sinks.contains(where: \.keepsWaiting) ? WaitingLog() : nil
     endings = Array(repeating: .none, count: testCases.count)
     missing = testCases.count
     last = testCases.count - 1
@@ -40,6 +43,7 @@ struct OrderedTelling {
     last = id
     missing = endings[...id].count { $0.isNone }
     kept = kept.filter { $0.key <= id }
+    waiting?.stop(behind: id)
   }
 
   /// Whether scenarios are left out that were planned.
@@ -56,12 +60,14 @@ struct OrderedTelling {
   mutating func keep(_ record: ArraySlice<UInt8>, of id: Int) {
     guard id <= last else { return }
     RecordWriter.append(record, to: &kept[id, default: []])
+    waiting?.noteMore(of: id)
   }
 
   /// Keeps reports of a scenario as they came, each with its mark and its length.
   mutating func keep(framed records: ArraySlice<UInt8>, of id: Int) {
     guard id <= last else { return }
     kept[id, default: []] += records
+    waiting?.noteMore(of: id)
   }
 
   /// Forgets what was kept of the last attempt at a scenario, which is tried anew.
@@ -79,6 +85,7 @@ struct OrderedTelling {
       RecordWriter.append(record, to: &last)
     }
     kept[id] = earlier
+    waiting?.noteChange(of: id)
   }
 
   /// Takes note that a scenario has ended for good, and tells all whose turn has come.
@@ -129,18 +136,33 @@ struct OrderedTelling {
   }
 
   private mutating func tellKept(_ id: Int, _ outcome: inout Runner.Outcome) {
-    var reader = WireReader((kept.removeValue(forKey: id) ?? [])[...])
-    var replay = EventReplay(testCases[id])
+    waiting?.noteTold(id)
     // What is kept was read once before, so it can be read again.
-    while let report = try? reader.record({ (reader) throws(WireReader.Malformed) in
-      try WorkerReport(&reader)
-    }) {
-      guard let event = replay.event(report) else { continue }
+    EventReplay.replay(kept.removeValue(forKey: id) ?? [], of: testCases[id]) { event in
       tell(event)
       if case .scenarioFinished(let testCase, _, let result, willBeRetried: false) = event {
         outcome.note(testCase, result.status)
       }
     }
+  }
+
+  /// Whether a sink writes down what waits for its turn.
+  var writesWaiting: Bool { waiting != nil }
+
+  /// Lets it be written down what has come to wait for its turn.
+  mutating func writeWaiting() {
+    if let news = waiting?.news(kept) { send(news) }
+  }
+
+  /// Says that nothing waits any more, and nothing will.
+  mutating func endWaiting() {
+    guard waiting != nil else { return }
+    waiting = nil
+    send(.over)
+  }
+
+  private func send(_ news: WaitingNews) {
+    for sink in sinks where sink.keepsWaiting { sink.writeDown(news) }
   }
 }
 

@@ -75,6 +75,7 @@ public struct WorkerPool {
   /// Takes in what a worker sent.
   public mutating func receive(_ bytes: [UInt8], from worker: Int) -> [Action] {
     guard let state = workers[worker], !state.isGarbled else { return [] }
+    let before = (state.given.count, state.isReady)
     state.stream.add(bytes)
     do throws(WireReader.Malformed) {
       while true {
@@ -86,7 +87,8 @@ public struct WorkerPool {
       state.isGarbled = true
       actions.append(.kill(worker, .babble))
     }
-    giveMore(to: worker)
+    // One that tells only how far it is, as it was asked, may be long at it: nothing is to wait behind that.
+    if (state.given.count, state.isReady) != before { giveMore(to: worker) }
     return taken()
   }
 
@@ -121,6 +123,10 @@ public struct WorkerPool {
     goOn()
     return taken()
   }
+
+  /// Asks a worker to send what it has to tell, so that it is written down though the worker is busy with one thing;
+  /// nil where nobody writes it down.
+  public var request: [UInt8]? { telling.writesWaiting ? WorkerOrder.send.framed : nil }
 
   private mutating func abortForInterruption() { abort("the run was interrupted", isFailure: false) }
 
@@ -163,6 +169,7 @@ public struct WorkerPool {
     telling.tell(
       .runFinished(
         RunFinished(duration: max(.zero, configuration.now() - started), abortion: outcome.abortion)))
+    telling.endWaiting()
     isOver = true
   }
 
@@ -175,6 +182,7 @@ public struct WorkerPool {
   }
 
   private mutating func taken() -> [Action] {
+    telling.writeWaiting()
     defer { actions = [] }
     return actions
   }

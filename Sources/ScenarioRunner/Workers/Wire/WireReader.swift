@@ -33,6 +33,9 @@ struct WireReader {
 
   private var left: Int { end - next }
 
+  /// What has not been read.
+  var rest: ArraySlice<UInt8> { bytes[next...] }
+
   mutating func octet() throws(Malformed) -> UInt8 {
     guard next < end else { throw Malformed() }
     defer { next += 1 }

@@ -14,9 +14,11 @@ enum WorkerOrder: Sendable {
   case interrupt
   /// End in order once everything has been run.
   case finish
+  /// Send what there is to tell, and go on.
+  case send
 
   /// What an order is for.
-  enum Kind: UInt8 { case read, forget, run, tell, interrupt, finish }
+  enum Kind: UInt8 { case read, forget, run, tell, interrupt, finish, send }
 
   /// What a record orders, at a glance.
   static func kind(of record: ArraySlice<UInt8>) throws(WireReader.Malformed) -> Kind {
@@ -51,6 +53,7 @@ enum WorkerOrder: Sendable {
       writer.add(isAtOnce)
     case .interrupt: writer.add(.interrupt)
     case .finish: writer.add(.finish)
+    case .send: writer.add(.send)
     }
   }
 
@@ -69,6 +72,7 @@ enum WorkerOrder: Sendable {
     case .tell: self = .tell(atOnce: try reader.bool())
     case .interrupt: self = .interrupt
     case .finish: self = .finish
+    case .send: self = .send
     }
     guard reader.isAtEnd else { throw WireReader.Malformed() }
   }

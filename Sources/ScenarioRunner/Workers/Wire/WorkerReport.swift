@@ -170,4 +170,15 @@ struct EventReplay {
     default: return nil
     }
   }
+
+  /// Hands on the events that the records of a scenario's reports stand for, as far as they can be read.
+  static func replay(_ records: [UInt8], of testCase: TestCase, _ body: (RunEvent) -> Void) {
+    var reader = WireReader(records[...])
+    var replay = EventReplay(testCase)
+    while let report = try? reader.record({ (reader) throws(WireReader.Malformed) in
+      try WorkerReport(&reader)
+    }) {
+      if let event = replay.event(report) { body(event) }
+    }
+  }
 }
