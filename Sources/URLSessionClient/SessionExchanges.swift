@@ -15,9 +15,17 @@ final class SessionExchanges: NSObject, URLSessionDataDelegate {
     var body = Data()
   }
 
+  /// How far a request is that has not ended.
+  private enum Progress: Sendable {
+    /// Nobody waits for it yet.
+    case expected
+    /// It was cancelled before anybody waited for it; the session may tell of its end before somebody does.
+    case cancelled
+    case running(Exchange)
+  }
+
   private struct State: Sendable {
-    var exchanges: [Int: Exchange] = [:]
-    var cancelled: Set<Int> = []
+    var requests: [Int: Progress] = [:]
     var isClosed = false
   }
 
@@ -29,29 +37,45 @@ final class SessionExchanges: NSObject, URLSessionDataDelegate {
   /// Takes no more requests.
   func close() { state.withLock { $0.isClosed = true } }
 
+  /// Takes note of a task that will be started, so that it can be cancelled before.
+  func expect(_ task: URLSessionTask) {
+    state.withLock { $0.requests[task.taskIdentifier] = .expected }
+  }
+
   /// Starts a task and waits for its end, unless it was cancelled before.
   func start(_ task: URLSessionTask, _ continuation: CheckedContinuation<HTTPResponse, any Error>) {
     let isCancelled = state.withLock { state in
-      if state.cancelled.remove(task.taskIdentifier) != nil { return true }
-      state.exchanges[task.taskIdentifier] = Exchange(continuation: continuation)
+      if case .cancelled? = state.requests.removeValue(forKey: task.taskIdentifier) { return true }
+      state.requests[task.taskIdentifier] = .running(Exchange(continuation: continuation))
       return false
     }
     if isCancelled { continuation.resume(throwing: CancellationError()) } else { task.resume() }
   }
 
-  /// Ends a task, whether it has begun or not.
+  /// Ends a task, whether it has begun or not; one that has ended stays as it is.
   func cancel(_ task: URLSessionTask) {
-    let exchange = state.withLock { state in
-      let exchange = state.exchanges.removeValue(forKey: task.taskIdentifier)
-      if exchange == nil { state.cancelled.insert(task.taskIdentifier) }
-      return exchange
+    let exchange = state.withLock { state -> Exchange? in
+      switch state.requests[task.taskIdentifier] {
+      case .running(let exchange):
+        state.requests[task.taskIdentifier] = nil
+        return exchange
+      case .expected: state.requests[task.taskIdentifier] = .cancelled
+      case .cancelled, nil: break
+      }
+      return nil
     }
     task.cancel()
     exchange?.continuation.resume(throwing: CancellationError())
   }
 
   func urlSession(_ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data) {
-    state.withLock { $0.exchanges[dataTask.taskIdentifier]?.body.append(data) }
+    state.withLock { state in
+      guard case .running(var exchange)? = state.requests[dataTask.taskIdentifier] else { return }
+      // Else the body would be copied for each part that comes.
+      state.requests[dataTask.taskIdentifier] = nil
+      exchange.body.append(data)
+      state.requests[dataTask.taskIdentifier] = .running(exchange)
+    }
   }
 
   func urlSession(
@@ -62,9 +86,10 @@ final class SessionExchanges: NSObject, URLSessionDataDelegate {
   }
 
   func urlSession(_ session: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?) {
-    let exchange = state.withLock { state in
-      state.cancelled.remove(task.taskIdentifier)
-      return state.exchanges.removeValue(forKey: task.taskIdentifier)
+    let exchange = state.withLock { state -> Exchange? in
+      guard case .running(let exchange)? = state.requests[task.taskIdentifier] else { return nil }
+      state.requests[task.taskIdentifier] = nil
+      return exchange
     }
     guard let exchange else { return }
     if let error {

@@ -40,6 +40,7 @@ public final class URLSessionHTTPClient: Sendable {
   private func send(_ request: HTTPRequest) async throws -> HTTPResponse {
     guard !exchanges.isClosed else { throw HTTPClientError.unreachable("the client is closed") }
     let task = session.dataTask(with: URLRequest(request))
+    exchanges.expect(task)
     return try await withTaskCancellationHandler {
       try await withCheckedThrowingContinuation { exchanges.start(task, $0) }
     } onCancel: {
