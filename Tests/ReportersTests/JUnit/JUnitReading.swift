@@ -43,31 +43,25 @@ struct JUnitReading: Decodable {
 
   /// Reads a report with `junitparser`.
   init(_ report: String) async throws {
-    let ending = try await Self.run(Self.python, ["-c", Self.script], on: report)
+    let ending = try await ForeignReader.run(
+      Self.python, ["-c", Self.script], on: report, named: "report.xml")
     guard ending.status == 0 else { throw NotRead(errors: ending.errors) }
     self = try JSONDecoder().decode(JUnitReading.self, from: Data(ending.output.utf8))
   }
 
   /// Returns the exit status of `junitparser verify`: 1 where a case did not pass.
   static func statusOfVerify(_ report: String) async throws -> Int32 {
-    try await run(python, ["-m", "junitparser", "verify"], on: report).status
+    try await ForeignReader.run(python, ["-m", "junitparser", "verify"], on: report, named: "report.xml")
+      .status
   }
 
   /// Returns what is wrong with a report by the schema in `Fixtures/Schemas`; empty where nothing is.
   static func schemaProblems(_ report: String) async throws -> String {
     let schema = Golden.packageRoot.appending(path: "Fixtures/Schemas/junit.xsd").path(percentEncoded: false)
-    let ending = try await run(xmllint, ["--noout", "--nonet", "--schema", schema], on: report)
+    let ending = try await ForeignReader.run(
+      xmllint, ["--noout", "--nonet", "--schema", schema], on: report, named: "report.xml")
     // 3 and 4 are verdicts on the report; others are about the schema or the call.
     return ending.status == 0 ? "" : "\(ending.status): \(ending.errors)"
-  }
-
-  private static func run(
-    _ program: URL?, _ arguments: [String], on report: String
-  ) async throws -> BuiltProgram.Ending {
-    guard let program else { throw CocoaError(.fileNoSuchFile) }
-    let folder = try TemporaryFolder()
-    try Data(report.utf8).write(to: folder.url.appending(path: "report.xml"))
-    return try await BuiltProgram(at: program).run(arguments + ["report.xml"], in: folder.url)
   }
 
   /// Writes what the reader says as JSON.

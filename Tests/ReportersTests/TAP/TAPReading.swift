@@ -32,26 +32,17 @@ struct TAPReading: Decodable {
 
   /// Reads a report with `TAP::Parser`.
   init(_ report: String) async throws {
-    let ending = try await Self.run(Self.perl, ["-e", Self.script], on: report)
+    let ending = try await ForeignReader.run(Self.perl, ["-e", Self.script], on: report, named: "report.tap")
     guard ending.status == 0 else { throw NotRead(errors: ending.errors) }
     self = try JSONDecoder().decode(TAPReading.self, from: Data(ending.output.utf8))
   }
 
   /// Returns the exit status of `prove`, to which a report is all that a test writes.
   static func statusOfProve(_ report: String) async throws -> Int32 {
-    try await run(prove, [], on: report).status
+    try await ForeignReader.run(prove, [], on: report, named: "report.tap").status
   }
 
   struct NotRead: Error { var errors: String }
-
-  private static func run(
-    _ program: URL?, _ arguments: [String], on report: String
-  ) async throws -> BuiltProgram.Ending {
-    guard let program else { throw CocoaError(.fileNoSuchFile) }
-    let folder = try TemporaryFolder()
-    try Data(report.utf8).write(to: folder.url.appending(path: "report.tap"))
-    return try await BuiltProgram(at: program).run(arguments + ["report.tap"], in: folder.url)
-  }
 
   /// Writes what the reader says as JSON; texts stay the bytes that they are.
   private static let script = """
