@@ -58,10 +58,9 @@ public struct GherkinSource: Sendable {
 extension String {
   /// Whether the text ends in one of small letters and signs, written in letters of either case.
   fileprivate func ends(in ending: String) -> Bool {
-    var rest = utf8[...]
-    return ending.utf8.reversed().allSatisfy { wanted in
-      guard let octet = rest.popLast() else { return false }
-      return octet == wanted || (65...90).contains(octet) && octet + 32 == wanted
+    guard utf8.count >= ending.utf8.count else { return false }
+    return zip(utf8.suffix(ending.utf8.count), ending.utf8).allSatisfy { octet, wanted in
+      octet == wanted || (65...90).contains(octet) && octet + 32 == wanted
     }
   }
 }

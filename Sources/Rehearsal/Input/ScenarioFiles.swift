@@ -111,7 +111,10 @@ struct ScenarioFiles {
     findings += errors.map { .error($0) }
     let child = FolderContent.child("a", of: path)
     let isNamedAsWritten = console.named(child) == child
-    let prefix = console.named(child).dropLast()
+    let prefix = String(console.named(child).dropLast())
+    files.reserveCapacity(files.count + entries.count)
+    findings.reserveCapacity(findings.count + entries.count)
+    seen.reserveCapacity(seen.count + entries.count)
     for entry in entries {
       if entry.isFolder {
         if let inner = content.entering(entry.path) { addFolder(entry.path, inner) }
