@@ -22,9 +22,11 @@ struct RunCommand {
       defer { standby?.close() }
       let endWatch = standby.map(endAtInterruption)
       defer { endWatch?() }
+      // One beside what is done by one thread, the others when there is less to do than there are threads for.
+      standby?.start(1)
       let preparation = try RunPreparation(options: options, rehearsals: rehearsals) { jobs in
         // Only as many as the machine has cores: of more it is not known yet whether the run has use for them.
-        standby?.start(min(jobs, ProcessInfo.processInfo.activeProcessorCount))
+        standby?.start(min(jobs, ProcessInfo.processInfo.activeProcessorCount) - 1)
       }
       defer { Self.freeElsewhere(preparation) }
       endWatch?()
@@ -61,7 +63,7 @@ struct RunCommand {
     else { return nil }
     // Before anything is there to be left behind.
     console.listenForInterrupt()
-    return try? StandbyWorkers(program: program)
+    return StandbyWorkers(program: program)
   }
 
   /// Ends the process where it is interrupted while nothing runs yet, and leaves nothing behind.
@@ -142,9 +144,10 @@ struct RunCommand {
     let pool = WorkerPool(
       plan: preparation.plan, libraries: preparation.libraries, configuration: configuration, jobs: jobs,
       sinks: sinks)
-    let fleet = WorkerFleet(
-      pool: pool, configuration: configuration,
-      standby: try standby ?? StandbyWorkers(program: program))
+    let standby = standby ?? StandbyWorkers(program: program)
+    // Before anything is told of a run that could have no worker.
+    _ = try standby.folder
+    let fleet = WorkerFleet(pool: pool, configuration: configuration, standby: standby)
     let endWatch = watch(interrupt: { fleet.interrupt() }, end: { fleet.killAll() })
     defer { endWatch() }
     let (outcome, remarks) = await fleet.run()

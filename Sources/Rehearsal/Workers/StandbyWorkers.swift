@@ -12,8 +12,6 @@ final class StandbyWorkers: Sendable {
     var isDismissed = false
   }
 
-  /// The folder of the journals, and of copies of files that steps add to the report.
-  let folder: URL
   private let program: [String]
   private let state = Mutex(State())
   /// Counts those that were started; one that cannot be started counts too.
@@ -22,22 +20,40 @@ final class StandbyWorkers: Sendable {
   /// Whoever starts workers.
   private let starting = DispatchGroup()
 
-  /// - Throws: `UsageError` where the folder cannot be made.
-  init(program: [String]) throws(UsageError) {
+  /// The folder of what is in common, once it was asked for, or why there is none.
+  private let place = Mutex<Result<URL, UsageError>?>(nil)
+
+  init(program: [String]) { self.program = program }
+
+  /// The folder of the journals, and of copies of files that steps add to the report; made when it is first asked for.
+  ///
+  /// - Throws: `UsageError` where it cannot be made.
+  var folder: URL {
+    get throws(UsageError) {
+      try place.withLock { place in
+        let folder = place ?? Self.makeFolder()
+        place = folder
+        return folder
+      }.get()
+    }
+  }
+
+  private static func makeFolder() -> Result<URL, UsageError> {
     let place = FileManager.default.temporaryDirectory
-    folder = place.appendingPathComponent(Self.prefix + UUID().uuidString)
+    let folder = place.appendingPathComponent(prefix + UUID().uuidString)
     do {
       // For nobody else: what steps report lies there, and what they add to the report.
       try FileManager.default.createDirectory(
         at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+      return .success(folder)
     } catch {
-      throw .noWorkerFolder(place.path, reason: ScenarioFiles.reason(error))
+      return .failure(.noWorkerFolder(place.path, reason: ScenarioFiles.reason(error)))
     }
-    self.program = program
   }
 
-  /// Starts so many workers, beside what the caller goes on with.
+  /// Starts so many workers more, beside what the caller goes on with.
   func start(_ count: Int) {
+    guard count > 0 else { return }
     expected.add(count, ordering: .relaxed)
     DispatchQueue.global().async(group: starting) {
       for _ in 0..<count {
@@ -85,7 +101,7 @@ final class StandbyWorkers: Sendable {
     dismissRest()
     // What is being started has its files there.
     starting.wait()
-    Self.remove(folder: folder.path)
+    if case .success(let folder) = place.withLock({ $0 }) { Self.remove(folder: folder.path) }
   }
 
   private static let prefix = "rehearsal-run-"

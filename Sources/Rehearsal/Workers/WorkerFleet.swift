@@ -89,8 +89,8 @@ final class WorkerFleet: Sendable {
       try member.watch(on: loop, deadline: .now + Self.pace) { [weak self] readiness, _ in
         self?.handle(readiness, of: worker)
       }
-      member.send(
-        WorkerGreeting(of: state.pool, journal: member.journalPath, folder: standby.folder.path).framed)
+      let folder = try standby.folder.path
+      member.send(WorkerGreeting(of: state.pool, journal: member.journalPath, folder: folder).framed)
       return []
     } catch {
       if let member = state.members.removeValue(forKey: worker) {

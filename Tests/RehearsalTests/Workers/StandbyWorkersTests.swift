@@ -80,7 +80,7 @@ struct StandbyWorkersTests {
   @Test func `who asks is handed the workers in waiting, and new ones behind them`() async throws {
     let program = [try BuiltProgram("crashing-app").url.path()]
     try await Blocking.run {
-      let standby = try StandbyWorkers(program: program)
+      let standby = StandbyWorkers(program: program)
       standby.start(1)
       let first = try standby.next()
       let second = try standby.next()
@@ -94,8 +94,9 @@ struct StandbyWorkersTests {
       // Asked for after the end it is told all the same.
       first.ending.call { ended.signal() }
       ended.wait()
+      let folder = try standby.folder.path
       standby.close()
-      #expect(!FileManager.default.fileExists(atPath: standby.folder.path))
+      #expect(!FileManager.default.fileExists(atPath: folder))
     }
   }
 
@@ -145,9 +146,10 @@ struct StandbyWorkersTests {
   }
 
   @Test func `the folder of the journals is for nobody else`() throws {
-    let standby = try StandbyWorkers(program: [])
+    let standby = StandbyWorkers(program: [])
     defer { standby.close() }
-    let permissions = try FileManager.default.attributesOfItem(atPath: standby.folder.path)[.posixPermissions]
+    let folder = try standby.folder.path
+    let permissions = try FileManager.default.attributesOfItem(atPath: folder)[.posixPermissions]
     #expect(permissions as? Int == 0o700)
   }
 }
