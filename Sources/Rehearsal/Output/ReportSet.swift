@@ -133,6 +133,11 @@ private final class Report: RunObserver {
     }
   }
 
+  func receive(passed scenario: PassedScenario) {
+    reporter.receive(passed: scenario)
+    for file in files { file.flush() }
+  }
+
   /// Closes the files and returns what went wrong with them.
   func close() -> [String] {
     files.compactMap { file in

@@ -11,13 +11,18 @@ struct InPlanOrder<Text: RangeReplaceableCollection> {
 
   /// Takes in text of a scenario, and returns what may be written now.
   mutating func add(_ text: Text, of testCase: TestCase, isLast: Bool) -> Text {
+    add(text, ofNumber: testCase.id, isLast: isLast)
+  }
+
+  /// Takes in text of the scenario of a number, and returns what may be written now.
+  mutating func add(_ text: Text, ofNumber id: Int, isLast: Bool) -> Text {
     // Most runs end in the order of their plan, and of most scenarios nothing is written.
-    if isLast, texts.isEmpty, ended.isEmpty, next < ids.count, ids[next] == testCase.id {
+    if isLast, texts.isEmpty, ended.isEmpty, next < ids.count, ids[next] == id {
       next += 1
       return text
     }
-    texts[testCase.id, default: Text()] += text
-    if isLast { ended.insert(testCase.id) }
+    texts[id, default: Text()] += text
+    if isLast { ended.insert(id) }
     var ready = Text()
     while next < ids.count {
       ready += texts.removeValue(forKey: ids[next]) ?? Text()

@@ -47,6 +47,15 @@ public final class TerminalReporter: RunObserver {
     }
   }
 
+  /// Counts a scenario that passed, of which nothing is shown.
+  public func receive(passed scenario: PassedScenario) {
+    guard detail == .failures, !scenario.isWorkInProgress, !output.isTerminal else {
+      return scenario.events.forEach(receive)
+    }
+    tally.add(.passed)
+    write(order.add("", ofNumber: scenario.id, isLast: true))
+  }
+
   private func begin(_ start: RunStarted) {
     log = AttemptLog()
     tally = Tally()

@@ -46,6 +46,12 @@ public final class Ledger: RunObserver {
     }
   }
 
+  /// Takes in that a scenario has passed.
+  public func receive(passed scenario: PassedScenario) {
+    guard let position = positions[scenario.id] else { return }
+    entries[position].scenario.finish(scenario.testCase, attempt: 0, status: .passed)
+  }
+
   @discardableResult private func add(
     _ testCase: TestCase, isSelected: Bool, outcome: MappedScenario.Outcome
   ) -> Bool {

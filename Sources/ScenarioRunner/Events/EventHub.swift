@@ -4,6 +4,8 @@ import Synchronization
 public protocol EventSink: Sendable {
   /// Takes in one event.
   func receive(_ event: RunEvent)
+  /// Takes in that a scenario has passed, in the place of the two events of its start and its end.
+  func receive(passed scenario: PassedScenario)
   /// Whether it has to be told of the steps of a scenario that passed at once, with nothing attached.
   var needsPassedSteps: Bool { get }
   /// Whether it writes down what is known of scenarios that wait for their turn.
@@ -13,6 +15,10 @@ public protocol EventSink: Sendable {
 }
 
 extension EventSink {
+  /// Takes in its start and its end, unless a sink does it in another way.
+  public func receive(passed scenario: PassedScenario) {
+    for event in scenario.events { receive(event) }
+  }
   /// Yes, unless a sink says otherwise.
   public var needsPassedSteps: Bool { true }
   /// No, unless a sink says otherwise.
@@ -46,6 +52,9 @@ public final class ObserverBox<Observer>: Sendable {
 extension ObserverBox: EventSink where Observer: RunObserver {
   /// Hands an event to the observer.
   public func receive(_ event: RunEvent) { observer.withLock { $0.receive(event) } }
+
+  /// Hands on that a scenario has passed.
+  public func receive(passed scenario: PassedScenario) { observer.withLock { $0.receive(passed: scenario) } }
 
   /// Hands on what the observer is to write down.
   public func writeDown(_ news: WaitingNews) { observer.withLock { $0.writeDown(news) } }

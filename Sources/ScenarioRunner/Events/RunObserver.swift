@@ -5,6 +5,11 @@ public protocol RunObserver: AnyObject {
   /// Takes in one event.
   func receive(_ event: RunEvent)
 
+  /// Takes in that a scenario has passed, in the place of the two events of its start and its end.
+  ///
+  /// Called by runs in worker processes where no observer has to be told of steps that passed.
+  func receive(passed scenario: PassedScenario)
+
   /// Whether it has to be told of the steps of a scenario that passed at once, with nothing attached.
   ///
   /// Where no observer has, a run in worker processes spares telling them.
@@ -20,6 +25,11 @@ public protocol RunObserver: AnyObject {
 }
 
 extension RunObserver {
+  /// Takes in its start and its end, unless an observer does it in another way.
+  public func receive(passed scenario: PassedScenario) {
+    for event in scenario.events { receive(event) }
+  }
+
   /// Yes, unless an observer says otherwise.
   public var needsPassedSteps: Bool { true }
   /// No, unless an observer says otherwise.

@@ -13,7 +13,10 @@ public struct TestCase: Sendable {
   /// The scenario; where it is run in several variants, its name ends with this one's.
   public var pickle: Pickle {
     get { content.pickle }
-    set { content = content.changing(pickle: newValue) }
+    set {
+      content = content.changing(pickle: newValue)
+      isWorkInProgress = newValue.isWorkInProgress
+    }
   }
   /// The variant of the suite in which it is run, where there are several.
   public var variant: String? {
@@ -32,6 +35,11 @@ public struct TestCase: Sendable {
   /// What is secret in it, and masked in all of the above.
   var secrets: KnownSecrets { content.secrets }
 
+  /// Whether the scenario says of itself that it is work in progress (`@wip`).
+  ///
+  /// Kept here, since it is asked for of each scenario that ends, when its tags have long left the processor's cache.
+  public private(set) var isWorkInProgress: Bool
+
   // Each event of a run holds its test case, so a copy has to cost next to nothing.
   private var content: TestCaseContent
 
@@ -49,6 +57,7 @@ public struct TestCase: Sendable {
     self.id = id
     content = TestCaseContent(
       suite: suite, pickle: pickle, variant: variant, source: .made(steps), secrets: secrets)
+    isWorkInProgress = pickle.isWorkInProgress
   }
 
   /// Creates a test case whose steps are matched when they are asked for.
@@ -59,6 +68,7 @@ public struct TestCase: Sendable {
     content = TestCaseContent(
       suite: library.name, pickle: pickle, variant: variant, source: .matched(library),
       secrets: KnownSecrets())
+    isWorkInProgress = pickle.isWorkInProgress
   }
 
   /// The test case with its steps matched, for the time of its run: what others hold of it stays as small as it is.
@@ -75,9 +85,6 @@ public struct TestCase: Sendable {
 
   /// Whether the scenario has no step, whatever hooks stand around it.
   var isEmpty: Bool { content.hasNoSteps }
-
-  /// Whether the scenario says of itself that it is work in progress (`@wip`).
-  public var isWorkInProgress: Bool { content.isWorkInProgress }
 }
 
 /// What all copies of a test case share.
@@ -91,8 +98,6 @@ private final class TestCaseContent: Sendable {
   let pickle: Pickle
   let variant: String?
   let secrets: KnownSecrets
-  /// Kept, since it is asked for of each scenario that ends, when its tags have long left the processor's cache.
-  let isWorkInProgress: Bool
   private let source: Source
   private let found = Mutex<[PlannedStep]?>(nil)
 
@@ -104,7 +109,6 @@ private final class TestCaseContent: Sendable {
     self.variant = variant
     self.source = source
     self.secrets = secrets
-    isWorkInProgress = pickle.isWorkInProgress
   }
 
   var steps: [PlannedStep] {

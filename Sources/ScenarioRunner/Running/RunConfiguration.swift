@@ -46,8 +46,9 @@ public struct RunConfiguration: Sendable {
   }
 
   /// How often a scenario may be tried again.
-  func retries(for testCase: TestCase) -> Int {
-    let isMeant = retryTags?.evaluate(testCase.pickle.tags.map(\.name)) ?? true
-    return isMeant ? max(0, retries) : 0
+  func retries(for testCase: @autoclosure () -> TestCase) -> Int {
+    guard retries > 0 else { return 0 }
+    let isMeant = retryTags?.evaluate(testCase().pickle.tags.map(\.name)) ?? true
+    return isMeant ? retries : 0
   }
 }

@@ -23,13 +23,13 @@ import Synchronization
     }
 
     /// Counts a scenario that has ended for good.
-    mutating func note(_ testCase: TestCase, _ status: ScenarioStatus) {
+    mutating func note(_ status: ScenarioStatus, isWorkInProgress: Bool) {
       if let place = counted.firstIndex(where: { $0.status == status }) {
         counted[place].count += 1
       } else {
         counted.append((status, 1))
       }
-      if status.isRed, !testCase.isWorkInProgress { hasFailed = true }
+      if status.isRed, !isWorkInProgress { hasFailed = true }
     }
   }
 
@@ -114,7 +114,7 @@ import Synchronization
       let library = plan.libraries[testCase.suite]
       guard let rehearsal = DryRehearsal(testCase, library) else { continue }
       for event in rehearsal.events { hub.send(event) }
-      outcome.note(testCase, rehearsal.result.status)
+      outcome.note(rehearsal.result.status, isWorkInProgress: testCase.isWorkInProgress)
     }
     return finish()
   }
@@ -218,7 +218,7 @@ import Synchronization
       return
     }
     inHand = nil
-    outcome.note(testCase, result.status)
+    outcome.note(result.status, isWorkInProgress: testCase.isWorkInProgress)
   }
 
   /// Calls all hooks around the run at that moment, those after it in reverse order.

@@ -51,6 +51,48 @@ struct TerminalReporterTests {
     #expect(text.split(separator: "\u{1B}").filter { $0.contains(" of 13") }.count == 2)
   }
 
+  @Test(arguments: [false, true], ["terminal", "pretty", "progress", "rerun", "tap"])
+  func `a scenario that is told to have passed reads as its start and its end`(
+    isTerminal: Bool, name: String
+  ) throws {
+    let run = GoldenRun(
+      "passed and not",
+      [
+        MadeScenario("First", line: 2, [.when("I wait")]),
+        MadeScenario("Draft", line: 12, tags: ["@wip"], [.when("I wait")]),
+        MadeScenario("Red", line: 22, [.when("I wait", .pending)]),
+        MadeScenario("Last", line: 32, [.when("I wait")]),
+      ])
+    func text(inOne: Bool) throws -> String {
+      var text = ""
+      let output = ReportOutput(layout: TextLayout(width: 40), isTerminal: isTerminal) { text += $0 }
+      var time = Duration.zero
+      let reporter = try ReporterCatalog.kind(named: name).make(
+        ReporterContext(output: output, now: { time }))
+      var started: TestCase?
+      for event in run.events where !event.isOfStep {
+        switch event {
+        case .scenarioStarted(let testCase, _) where testCase.pickle.name != "Red" && inOne:
+          started = testCase
+        case .scenarioFinished(_, _, let result, _):
+          if let testCase = started {
+            reporter.receive(passed: PassedScenario(testCase, duration: result.duration))
+          } else {
+            reporter.receive(event)
+          }
+          started = nil
+          time += .milliseconds(300)
+        default: reporter.receive(event)
+        }
+      }
+      return text
+    }
+    let usual = try text(inOne: false)
+    #expect(!usual.isEmpty)
+    if name == "terminal" { #expect(usual.contains("Draft")) }
+    #expect(try text(inOne: true) == usual)
+  }
+
   /// Runs scenarios on a clock that goes on by one step for each.
   private func progress(
     isTerminal: Bool, stepsOf step: Duration, names: [String] = ["First", "Second", "Third", "Fourth"]
@@ -66,5 +108,14 @@ struct TerminalReporterTests {
       if case .scenarioFinished = event { time += step }
     }
     return text
+  }
+}
+
+extension RunEvent {
+  fileprivate var isOfStep: Bool {
+    switch self {
+    case .stepStarted, .stepFinished: true
+    default: false
+    }
   }
 }

@@ -116,11 +116,9 @@ struct OrderedTelling {
   }
 
   private func tellPassed(_ id: Int, _ duration: Duration, _ outcome: inout Runner.Outcome) {
-    let testCase = testCases[id]
-    let result = ScenarioResult(status: .passed, duration: duration)
-    tell(.scenarioStarted(testCase, attempt: 0))
-    tell(.scenarioFinished(testCase, attempt: 0, result, willBeRetried: false))
-    outcome.note(testCase, .passed)
+    let scenario = PassedScenario(id, of: testCases, duration: duration)
+    for sink in sinks { sink.receive(passed: scenario) }
+    outcome.note(.passed, isWorkInProgress: scenario.isWorkInProgress)
   }
 
   /// Tells what is left of a run that was cut short.
@@ -141,7 +139,7 @@ struct OrderedTelling {
     EventReplay.replay(kept.removeValue(forKey: id) ?? [], of: testCases[id]) { event in
       tell(event)
       if case .scenarioFinished(let testCase, _, let result, willBeRetried: false) = event {
-        outcome.note(testCase, result.status)
+        outcome.note(result.status, isWorkInProgress: testCase.isWorkInProgress)
       }
     }
   }

@@ -20,7 +20,8 @@ extension WorkerPool {
       workers[worker]?.attached.append(attachment)
     case .hangs(let limit): workers[worker]?.hang = limit
     case .ended: workers[worker]?.hasEnded = true
-    case .scenarioPassed(let id, let duration): try takePassed(id, duration, from: worker)
+    // Where it may come it has been taken in before.
+    case .scenarioPassed: throw WireReader.Malformed()
     case .scenarioStarted, .stepStarted, .attached, .stepFinished, .scenarioFinished:
       try takeOfScenario(report, record, from: worker)
     }
@@ -40,17 +41,19 @@ extension WorkerPool {
     if !steps.isEmpty { telling.keep(framed: steps, of: id) }
   }
 
-  /// Takes in that a scenario has passed, where no more is to be told of it.
-  private mutating func takePassed(
-    _ id: Int, _ duration: Duration, from worker: Int
-  ) throws(WireReader.Malformed) {
-    guard let state = workers[worker], state.open == nil, let given = state.given.first, given == (id, 0)
-    else { throw WireReader.Malformed() }
+  /// Takes in that scenarios have passed, where no more is to be told of them, many at once.
+  mutating func takePassed(from state: WorkerState) throws(WireReader.Malformed) {
+    guard state.open == nil else { return }
+    var reader = WireReader(state.stream.takeWhile(WorkerReport.isScenarioPassed))
+    guard !reader.isAtEnd else { return }
     state.hasWorked = true
     barren = 0
-    pace.note(duration)
-    _ = state.given.popFirst()
-    telling.complete(passed: id, duration, &outcome)
+    while let (id, duration) = try reader.record(WorkerReport.passed) {
+      guard let given = state.given.first, given == (id, 0) else { throw WireReader.Malformed() }
+      state.given.removeFirst()
+      pace.note(duration)
+      telling.complete(passed: id, duration, &outcome)
+    }
     if telling.isComplete { goOn() }
   }
 

@@ -80,6 +80,7 @@ public struct WorkerPool {
     do throws(WireReader.Malformed) {
       while true {
         takeSteps(from: state)
+        try takePassed(from: state)
         guard let record = try state.stream.next() else { break }
         try take(WorkerReport(record), record, from: worker)
       }
@@ -203,6 +204,8 @@ final class WorkerState {
   var given: ArraySlice<(id: Int, attempt: Int)> = []
   /// The texts that it has been sent and not told to forget.
   var texts: Set<Int> = []
+  /// The one of them that it was given scenarios of last.
+  var lastText: Int?
   /// The attempt that is running.
   var open: OpenScenario?
   /// The hook around the run that is running.

@@ -41,13 +41,8 @@ enum WorkerOrder: Sendable {
       writer.add(.forget)
       writer.add(number)
     case .run(let id, let text, let pickle, let variant, let attempt, let retries):
-      writer.add(.run)
-      writer.add(id)
-      writer.add(text)
-      writer.add(pickle)
-      writer.add(variant)
-      writer.add(attempt)
-      writer.add(retries)
+      writer.addRun(
+        id: id, text: text, pickle: pickle, variant: variant, attempt: attempt, retries: retries)
     case .tell(let isAtOnce):
       writer.add(.tell)
       writer.add(isAtOnce)
@@ -79,6 +74,17 @@ enum WorkerOrder: Sendable {
 }
 
 extension WireWriter {
+  /// Writes the order to run a scenario.
+  mutating func addRun(id: Int, text: Int, pickle: Int, variant: String?, attempt: Int, retries: Int) {
+    add(.run)
+    add(id)
+    add(text)
+    add(pickle)
+    add(variant)
+    add(attempt)
+    add(retries)
+  }
+
   fileprivate mutating func add(_ kind: WorkerOrder.Kind) { bytes.append(kind.rawValue) }
 
   fileprivate mutating func add(_ text: RunSource.Text) {

@@ -38,6 +38,15 @@ enum WorkerReport: Sendable, Equatable {
     }
   }
 
+  /// Whether a record says that a scenario has passed, as its first octet tells.
+  static func isScenarioPassed(_ code: UInt8) -> Bool { code == Code.scenarioPassed.rawValue }
+
+  /// Reads such a record.
+  static func passed(_ reader: inout WireReader) throws(WireReader.Malformed) -> (id: Int, Duration) {
+    guard isScenarioPassed(try reader.octet()) else { throw WireReader.Malformed() }
+    return (try reader.int(), try reader.duration())
+  }
+
   /// Writes the report, without a length in front.
   func write(to writer: inout WireWriter) {
     func begin(_ code: Code) { writer.bytes.append(code.rawValue) }
