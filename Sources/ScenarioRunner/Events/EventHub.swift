@@ -4,6 +4,8 @@ import Synchronization
 public protocol EventSink: Sendable {
   /// Takes in one event.
   func receive(_ event: RunEvent)
+  /// Takes in one event that happened earlier than it is told.
+  func receive(_ event: RunEvent, at time: EventTime)
   /// Whether it has to be told of the steps of a scenario that passed at once, with nothing attached.
   var needsPassedSteps: Bool { get }
   /// Whether it writes down what is known of scenarios that wait for their turn.
@@ -13,6 +15,8 @@ public protocol EventSink: Sendable {
 }
 
 extension EventSink {
+  /// Takes it in like any other, unless a sink asks when things happen.
+  public func receive(_ event: RunEvent, at time: EventTime) { receive(event) }
   /// Yes, unless a sink says otherwise.
   public var needsPassedSteps: Bool { true }
   /// No, unless a sink says otherwise.
@@ -46,6 +50,11 @@ public final class ObserverBox<Observer>: Sendable {
 extension ObserverBox: EventSink where Observer: RunObserver {
   /// Hands an event to the observer.
   public func receive(_ event: RunEvent) { observer.withLock { $0.receive(event) } }
+
+  /// Hands an event to the observer that happened earlier.
+  public func receive(_ event: RunEvent, at time: EventTime) {
+    observer.withLock { $0.receive(event, at: time) }
+  }
 
   /// Hands on what the observer is to write down.
   public func writeDown(_ news: WaitingNews) { observer.withLock { $0.writeDown(news) } }
