@@ -69,8 +69,8 @@ struct MergedPlan {
   }
 
   /// Reads what happened to a scenario; where several shards ran it, to the one that it went worst for.
-  static func takeEvents(of entry: Entry) throws -> [RunEvent] {
-    var gravest: [RunEvent] = []
+  static func takeEvents(of entry: Entry) throws -> [TimedEvent] {
+    var gravest: [TimedEvent] = []
     for owner in entry.owners {
       let events = try owner.stream.takeEvents(of: owner.id)
       if gravity(of: gravest) < gravity(of: events) { gravest = events }
@@ -79,8 +79,8 @@ struct MergedPlan {
   }
 
   /// How badly a scenario went: not run, then by its last status, then by how many attempts it took.
-  private static func gravity(of events: [RunEvent]) -> (status: Int, attempt: Int) {
-    guard case .scenarioFinished(_, let attempt, let result, _)? = events.last else { return (-1, 0) }
+  private static func gravity(of events: [TimedEvent]) -> (status: Int, attempt: Int) {
+    guard case .scenarioFinished(_, let attempt, let result, _)? = events.last?.event else { return (-1, 0) }
     return (ScenarioStatus.allCases.firstIndex(of: result.status) ?? 0, attempt)
   }
 }

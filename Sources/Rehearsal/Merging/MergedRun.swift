@@ -24,21 +24,26 @@ struct MergedRun {
   ///
   /// - Throws: `ReporterError` where a file cannot be read on.
   mutating func tell(_ sinks: [any EventSink]) throws {
-    func send(_ event: RunEvent) { for sink in sinks { sink.receive(event) } }
+    var times = RecordedTimes()
+    func send(_ timed: TimedEvent) {
+      times.note(timed.time)
+      for sink in sinks { sink.receive(timed) }
+    }
     let streams = shards.ordered
-    send(.runStarted(start(streams)))
+    send(TimedEvent(.runStarted(start(streams)), at: RecordedTimes(streams.map(\.times.start)).first))
     let libraries = streams.map(\.start.libraries).max { $0.count < $1.count } ?? []
     tellHooks(streams, .beforeRun, libraries, send)
     for (number, entry) in plan.entries.enumerated() {
-      for event in try MergedPlan.takeEvents(of: entry) {
-        note(event)
-        send(event.renumbered(number))
+      for timed in try MergedPlan.takeEvents(of: entry) {
+        note(timed.event)
+        send(TimedEvent(timed.event.renumbered(number), at: timed.time))
       }
     }
     let ends = try streams.map { try $0.takeEnd() }
     tellHooks(streams, .afterRun, libraries, send)
     noteEnds(zip(streams, ends))
-    send(.runFinished(end(ends)))
+    for stream in streams { times.note(stream.times.end) }
+    send(TimedEvent(.runFinished(end(ends)), at: times.last))
   }
 
   private func start(_ streams: [ShardStream]) -> RunStarted {
@@ -68,7 +73,7 @@ struct MergedRun {
   /// Tells of each hook once where it passed, since it prepares a process and not a run; of each failure.
   private mutating func tellHooks(
     _ streams: [ShardStream], _ moment: HookInfo.Moment, _ libraries: [LibraryInfo],
-    _ send: (RunEvent) -> Void
+    _ send: (TimedEvent) -> Void
   ) {
     let all = streams.flatMap(\.hooks).filter { $0.hook.moment == moment }
     var order = libraries.flatMap(\.entries).compactMap { entry -> HookInfo? in
@@ -110,6 +115,21 @@ struct MergedRun {
       abortionTitle: faults.contains(where: \.isCutShort)
         ? RunFinished.cutShort : "the message files do not make one run")
   }
+}
+
+/// The first and the last of times that reports tell, whoever told them.
+private struct RecordedTimes {
+  private var bounds: ClosedRange<Duration>?
+
+  init(_ times: [EventTime?] = []) { for time in times { note(time) } }
+
+  mutating func note(_ time: EventTime?) {
+    guard case .recorded(let time)? = time else { return }
+    bounds = min(bounds?.lowerBound ?? time, time)...max(bounds?.upperBound ?? time, time)
+  }
+
+  var first: EventTime? { bounds.map { .recorded($0.lowerBound) } }
+  var last: EventTime? { bounds.map { .recorded($0.upperBound) } }
 }
 
 extension RunEvent {

@@ -8,36 +8,42 @@ final class ShardStream {
   struct HookEvents {
     var hook: HookInfo
     var hasFailed: Bool
-    var events: [RunEvent]
+    var events: [TimedEvent]
   }
 
   /// What has been read and was not asked for yet.
   private final class Inbox {
     var start: RunStarted?
     var end: RunFinished?
-    var scenarios: [Int: [RunEvent]] = [:]
+    /// When the run began and ended.
+    var times: (start: EventTime?, end: EventTime?)
+    var scenarios: [Int: [TimedEvent]] = [:]
     var hooks: [HookEvents] = []
     /// Scenarios that have ended for good, and those that have begun and not ended.
     var finished: Set<Int> = []
     var running: [TestCase] = []
+    /// Who reads, and knows when that happened which it tells of.
+    weak var reader: MessageReader?
 
-    func receive(_ event: RunEvent) {
-      switch event {
-      case .runStarted(let start): self.start = start
-      case .runFinished(let end): self.end = end
-      case .runHookStarted(let hook): hooks.append(HookEvents(hook: hook, hasFailed: false, events: [event]))
+    func take(_ event: RunEvent) { receive(TimedEvent(event, at: reader?.time)) }
+
+    func receive(_ timed: TimedEvent) {
+      switch timed.event {
+      case .runStarted(let start): (self.start, times.start) = (start, timed.time)
+      case .runFinished(let end): (self.end, times.end) = (end, timed.time)
+      case .runHookStarted(let hook): hooks.append(HookEvents(hook: hook, hasFailed: false, events: [timed]))
       case .runHookFinished(_, let result):
-        add(toHook: event)
+        add(toHook: timed)
         if !hooks.isEmpty { hooks[hooks.count - 1].hasFailed = result.status > .skipped }
-      case .attached(_, .runHook): add(toHook: event)
+      case .attached(_, .runHook): add(toHook: timed)
       case .scenarioStarted(let testCase, _):
         running.append(testCase)
-        scenarios[testCase.id, default: []].append(event)
+        scenarios[testCase.id, default: []].append(timed)
       case .stepStarted(let testCase, _), .stepFinished(let testCase, _, _),
         .attached(_, .step(let testCase, _)):
-        scenarios[testCase.id, default: []].append(event)
+        scenarios[testCase.id, default: []].append(timed)
       case .scenarioFinished(let testCase, _, _, let willBeRetried):
-        scenarios[testCase.id, default: []].append(event)
+        scenarios[testCase.id, default: []].append(timed)
         running.removeAll { $0.id == testCase.id }
         if !willBeRetried { finished.insert(testCase.id) }
       }
@@ -57,7 +63,7 @@ final class ShardStream {
       return !finished.contains(id) && scenario.events.count > scenarios[id]?.count ?? 0
     }
 
-    private func add(toHook event: RunEvent) {
+    private func add(toHook event: TimedEvent) {
       if !hooks.isEmpty { hooks[hooks.count - 1].events.append(event) }
     }
   }
@@ -90,7 +96,8 @@ final class ShardStream {
     }
     waitingPath = WaitingFile.path(beside: resolved)
     let folder = resolved.split(separator: "/", omittingEmptySubsequences: false).dropLast()
-    reader = MessageReader(name: path, folder: folder.joined(separator: "/")) { [inbox] in inbox.receive($0) }
+    reader = MessageReader(name: path, folder: folder.joined(separator: "/")) { [inbox] in inbox.take($0) }
+    inbox.reader = reader
     while inbox.start == nil, try readMore() {}
   }
 
@@ -100,11 +107,14 @@ final class ShardStream {
   /// The plan of the run.
   var start: RunStarted { inbox.start ?? RunStarted(testCases: []) }
 
+  /// When its run began and, once the file has been read, ended.
+  var times: (start: EventTime?, end: EventTime?) { inbox.times }
+
   /// Where texts of its run do not parse, so that it has no plan.
   var parseErrors: [FilePlace] { reader.parseErrors }
 
   /// Hands out all events of a scenario; none where the run did not reach it.
-  func takeEvents(of id: Int) throws -> [RunEvent] {
+  func takeEvents(of id: Int) throws -> [TimedEvent] {
     while !inbox.finished.contains(id), try readMore() {}
     return inbox.scenarios.removeValue(forKey: id) ?? []
   }

@@ -126,6 +126,15 @@ private final class Report: RunObserver {
 
   func receive(_ event: RunEvent) {
     reporter.receive(event)
+    flush(behind: event)
+  }
+
+  func receive(_ event: RunEvent, at time: EventTime) {
+    reporter.receive(event, at: time)
+    flush(behind: event)
+  }
+
+  private func flush(behind event: RunEvent) {
     switch event {
     // Whatever ends the process, what was told so far is on disk.
     case .runStarted, .runHookFinished, .scenarioFinished: for file in files { file.flush() }

@@ -5,7 +5,7 @@ import ScenarioRunner
 extension MessageReader {
   /// Hands an event on; the start of the run comes first, though the plan is complete only with the test cases.
   func send(_ event: RunEvent) {
-    if run.isStarted { receive(event) } else { run.waiting.append(event) }
+    if run.isStarted { receive(event) } else { run.waiting.append(TimedEvent(event, at: time)) }
   }
 
   func startIfNeeded() {
@@ -14,8 +14,14 @@ extension MessageReader {
     let (start, testCases, steps) = head.start()
     run.testCases = testCases
     run.steps = steps
+    let now = time
+    defer { time = now }
+    time = .recorded(head.started)
     receive(.runStarted(start))
-    for event in run.waiting { receive(event) }
+    for waiting in run.waiting {
+      time = waiting.time
+      receive(waiting.event)
+    }
     run.waiting = []
   }
 
@@ -123,6 +129,7 @@ extension MessageReader {
   /// Brings a run to its end whose messages break off: what was running failed, the rest was not reached.
   func endCutOff() {
     startIfNeeded()
+    time = .recorded(run.last)
     let reason = "the messages end while the scenario runs"
     for id in run.order {
       guard let attempt = run.attempts[id] else { continue }

@@ -9,7 +9,7 @@ extension MessageReader {
     /// The scenario.
     public var testCase: TestCase
     /// What happened to it so far, from its first attempt on.
-    public var events: [RunEvent]
+    public var events: [TimedEvent]
   }
 
   /// Takes in what was written beside the messages, where these have been read and break off.
@@ -34,6 +34,7 @@ extension MessageReader {
       let scenario = WaitingScenario(testCase: testCase, events: events)
       guard !events.isEmpty, isNews(scenario) else { continue }
       forget(testCase)
+      run.last = max(run.last, events.compactMap(\.recorded).max() ?? run.last)
       if let attempt = ReadRun.Attempt(lastOf: events, at: run.last) {
         run.attempts["waiting \(testCase.id)"] = attempt
         run.order.append("waiting \(testCase.id)")
@@ -51,24 +52,25 @@ extension MessageReader {
   }
 
   /// The event with a line of log in the place of a file that went with the run.
-  private static func withoutLostFile(_ event: RunEvent) -> RunEvent {
-    guard case .attached(let attachment, let owner) = event, case .file(let path) = attachment.content,
+  private static func withoutLostFile(_ timed: TimedEvent) -> TimedEvent {
+    guard case .attached(let attachment, let owner) = timed.event, case .file(let path) = attachment.content,
       !FileManager.default.fileExists(atPath: path)
-    else { return event }
+    else { return timed }
     let name = attachment.fileName ?? path.split(separator: "/").last.map(String.init) ?? path
     let text = "the file '\(name)' was lost when the run was cut short"
-    return .attached(RunAttachment(.text(text), mediaType: RunAttachment.logMediaType), owner)
+    let log = RunAttachment(.text(text), mediaType: RunAttachment.logMediaType)
+    return TimedEvent(.attached(log, owner), at: timed.time)
   }
 }
 
 extension ReadRun.Attempt {
   /// The attempt that runs at the end of events; nil where the last one has ended.
-  fileprivate init?(lastOf events: [RunEvent], at time: Duration) {
+  fileprivate init?(lastOf events: [TimedEvent], at time: Duration) {
     var attempt: ReadRun.Attempt?
-    for event in events {
-      switch event {
+    for timed in events {
+      switch timed.event {
       case .scenarioStarted(let testCase, let number):
-        attempt = ReadRun.Attempt(testCase: testCase, number: number, started: time)
+        attempt = ReadRun.Attempt(testCase: testCase, number: number, started: timed.recorded ?? time)
       case .stepStarted(_, let index): attempt?.open = index
       case .stepFinished(_, let index, let result):
         attempt?.progress.note(result)
@@ -81,4 +83,9 @@ extension ReadRun.Attempt {
     guard let attempt else { return nil }
     self = attempt
   }
+}
+
+extension TimedEvent {
+  /// The time that a report told of it.
+  fileprivate var recorded: Duration? { if case .recorded(let time)? = time { time } else { nil } }
 }

@@ -34,6 +34,8 @@ public final class MessageReader {
   var summary = Summary()
   /// Where texts of the run do not parse, so that nothing of it was run; as far as the stream has been read.
   public private(set) var parseErrors: [FilePlace] = []
+  /// When the event happened that is being handed on, where its message says that.
+  public internal(set) var time: EventTime?
   var head = ReadHead()
   var run = ReadRun()
   private var rest: [UInt8] = []
@@ -126,6 +128,7 @@ public final class MessageReader {
 
   /// Takes in one message; kinds that are not known are passed over, as the protocol grows.
   private func take(_ kind: String, _ value: JSONValue) {
+    time = value["timestamp"]?.duration.map { .recorded($0) }
     switch kind {
     case "source": head.addSource(value)
     case "gherkinDocument": head.addDocument(value)
@@ -145,7 +148,7 @@ public final class MessageReader {
     case "testRunFinished": finishRun(value)
     default: break
     }
-    if let time = value["timestamp"]?.duration { run.last = time }
+    if let time = value["timestamp"]?.duration { run.last = max(run.last, time) }
   }
 
   private func addParseError(_ source: JSONValue?) {

@@ -18,7 +18,9 @@ extension MessageReporter {
 
   func writeStart() {
     ids.addRun()
-    runStarted = options.now()
+    runStarted = time
+    // Read behind the time, so that nothing that happens later gets a time before it.
+    started = .now
     write("testRunStarted", [.init("id", ids.run), .init("timestamp", .time(runStarted))])
   }
 

@@ -14,6 +14,10 @@ public final class MessageReporter: RunObserver {
   var start = RunStarted(testCases: [])
   /// When the run began, which tells it from other runs.
   var runStarted = Duration.zero
+  /// The instant of that time; whatever happened at another one has a time as far from it.
+  var started = ContinuousClock.now
+  /// When that happened which is being told; nil where it happens now.
+  private var told: EventTime?
   /// Whether the test cases have been written, which stand between the hooks before the run and the first one.
   private var hasTestCases = false
   /// Whether nothing so far makes the run a failure in the sense of the protocol.
@@ -43,6 +47,13 @@ public final class MessageReporter: RunObserver {
     case .runFinished(let end): finish(end)
     }
     output.flush()
+  }
+
+  /// Takes in one event that happened earlier.
+  public func receive(_ event: RunEvent, at time: EventTime) {
+    told = time
+    defer { told = nil }
+    receive(event)
   }
 
   private func begin(_ start: RunStarted) {
@@ -166,7 +177,16 @@ public final class MessageReporter: RunObserver {
     members(of: .step(testCase, index: index)) + [.init("timestamp", timestamp)]
   }
 
-  var timestamp: JSONValue { .time(options.now()) }
+  var timestamp: JSONValue { .time(time) }
+
+  /// The time of what is being told.
+  var time: Duration {
+    switch told {
+    case nil: options.now()
+    case .instant(let instant): runStarted + max(.zero, instant - started)
+    case .recorded(let time): time
+    }
+  }
 
   func write(_ kind: String, _ members: [JSONValue.Member]) {
     output.write(JSONValue.object([.init(kind, .object(members))]).line + "\n")

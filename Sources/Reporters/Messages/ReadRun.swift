@@ -27,7 +27,7 @@ struct ReadRun {
   /// Whether the plan has been handed on.
   var isStarted = false
   /// What happened before the plan was complete.
-  var waiting: [RunEvent] = []
+  var waiting: [TimedEvent] = []
   var testCases: [String: TestCase] = [:]
   var steps: [String: Int] = [:]
   /// The attempts that are under way, by the ids of their messages, in the order of their starts.
@@ -38,6 +38,6 @@ struct ReadRun {
   var abortion: String?
   /// How long the run took, where that is told apart from the times of its messages.
   var duration: Duration?
-  /// The time of the last message that has one.
+  /// The latest time of a message; scenarios that ran beside each other have times beside each other.
   var last = Duration.zero
 }

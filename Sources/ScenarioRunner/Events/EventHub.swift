@@ -6,6 +6,8 @@ public protocol EventSink: Sendable {
   func receive(_ event: RunEvent)
   /// Takes in that a scenario has passed, in the place of the two events of its start and its end.
   func receive(passed scenario: PassedScenario)
+  /// Takes in one event that happened earlier than it is told.
+  func receive(_ event: RunEvent, at time: EventTime)
   /// Whether it has to be told of the steps of a scenario that passed at once, with nothing attached.
   var needsPassedSteps: Bool { get }
   /// Whether it writes down what is known of scenarios that wait for their turn.
@@ -19,6 +21,8 @@ extension EventSink {
   public func receive(passed scenario: PassedScenario) {
     for event in scenario.events { receive(event) }
   }
+  /// Takes it in like any other, unless a sink asks when things happen.
+  public func receive(_ event: RunEvent, at time: EventTime) { receive(event) }
   /// Yes, unless a sink says otherwise.
   public var needsPassedSteps: Bool { true }
   /// No, unless a sink says otherwise.
@@ -55,6 +59,11 @@ extension ObserverBox: EventSink where Observer: RunObserver {
 
   /// Hands on that a scenario has passed.
   public func receive(passed scenario: PassedScenario) { observer.withLock { $0.receive(passed: scenario) } }
+
+  /// Hands an event to the observer that happened earlier.
+  public func receive(_ event: RunEvent, at time: EventTime) {
+    observer.withLock { $0.receive(event, at: time) }
+  }
 
   /// Hands on what the observer is to write down.
   public func writeDown(_ news: WaitingNews) { observer.withLock { $0.writeDown(news) } }

@@ -4,15 +4,16 @@ import Gherkin
 struct OpenScenario: Sendable {
   let testCase: TestCase
   let attempt: Int
-  let started = ContinuousClock.now
+  let started: ContinuousClock.Instant
   /// Whether the step or hook at `next` is running.
   private(set) var isStepOpen = false
   /// The step or hook that runs, or that comes next.
   private(set) var next = 0
 
-  init(_ testCase: TestCase, attempt: Int) {
+  init(_ testCase: TestCase, attempt: Int, started: ContinuousClock.Instant = .now) {
     self.testCase = testCase
     self.attempt = attempt
+    self.started = started
   }
 
   mutating func stepStarted() { isStepOpen = true }

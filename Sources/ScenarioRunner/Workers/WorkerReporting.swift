@@ -12,6 +12,8 @@ final class WorkerReporting: EventSink {
     var start: Int?
     /// Whether the run is told each thing as it happens.
     var tellsAtOnce = false
+    /// What tells when things happen; nil where nobody wants to know.
+    var timing: WorkerTiming?
 
     mutating func put(_ report: WorkerReport) {
       writer.removeAll()
@@ -21,6 +23,7 @@ final class WorkerReporting: EventSink {
     }
 
     mutating func putStepStarted() {
+      if let time = timing?.sinceBegin() { return put(.stepStarted(after: time)) }
       output.append(WorkerReporting.stepStarted)
       if tellsAtOnce { output.flush() }
     }
@@ -42,16 +45,16 @@ final class WorkerReporting: EventSink {
   private let keep: @Sendable (RunAttachment.Content) -> RunAttachment.Content?
 
   init(
-    output: sending any WorkerOutput, tellsPassedSteps: Bool,
+    output: sending any WorkerOutput, tellsPassedSteps: Bool, timing: WorkerTiming? = nil,
     keep: @escaping @Sendable (RunAttachment.Content) -> RunAttachment.Content?
   ) {
-    state = Mutex(State(output: output))
+    state = Mutex(State(output: output, timing: timing))
     self.tellsPassedSteps = tellsPassedSteps
     self.keep = keep
   }
 
   /// What is said most often, and always the same.
-  private static let stepStarted = WorkerReport.stepStarted.framed
+  private static let stepStarted = WorkerReport.stepStarted().framed
 
   func receive(_ event: RunEvent) {
     switch event {
@@ -64,19 +67,19 @@ final class WorkerReporting: EventSink {
     case .scenarioStarted(let testCase, let attempt):
       state.withLock { state in
         state.start = tellsPassedSteps || attempt > 0 ? nil : state.output.position
-        state.put(.scenarioStarted(id: testCase.id, attempt: attempt))
+        state.put(.scenarioStarted(id: testCase.id, attempt: attempt, at: state.timing?.begin()))
       }
     case .scenarioFinished(let testCase, _, let result, let willBeRetried):
       finish(testCase, result, willBeRetried)
     case .attached(let attachment, _):
-      let report = WorkerReport.attached(kept(attachment))
+      let attachment = kept(attachment)
       state.withLock { state in
         state.start = nil
-        state.put(report)
+        state.put(.attached(attachment, after: state.timing?.sinceBegin()))
       }
     case .runHookStarted(let hook):
       // At once, so that what comes of it is not taken for anything before it.
-      send(.hookStarted(hook))
+      send { .hookStarted(hook, at: $0?.begin()) }
     case .runStarted, .runHookFinished, .runFinished:
       if let report = WorkerReport(event) { state.withLock { $0.put(report) } }
     }
@@ -86,7 +89,8 @@ final class WorkerReporting: EventSink {
     state.withLock { state in
       let isPlain = result.status == .passed && result.failures.isEmpty
       if !isPlain || !state.putPassed(testCase.id, result.duration) {
-        state.put(.scenarioFinished(result, willBeRetried: willBeRetried))
+        let time = state.timing?.sinceBegin()
+        state.put(.scenarioFinished(result, willBeRetried: willBeRetried, after: time))
       }
       state.start = nil
       state.untold += result.duration
@@ -111,9 +115,11 @@ final class WorkerReporting: EventSink {
   }
 
   /// Tells the run at once.
-  func send(_ report: WorkerReport) {
+  func send(_ report: WorkerReport) { send { _ in report } }
+
+  private func send(_ report: (inout WorkerTiming?) -> WorkerReport) {
     state.withLock { state in
-      state.put(report)
+      state.put(report(&state.timing))
       state.output.flush()
     }
   }

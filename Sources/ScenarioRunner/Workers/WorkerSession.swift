@@ -25,7 +25,8 @@ public final class WorkerSession: Sendable {
     self.libraries = libraries
     plan = RunPlan(libraries: libraries, suites: greeting.suites)
     reporting = WorkerReporting(
-      output: output, tellsPassedSteps: greeting.tellsPassedSteps, keep: keep)
+      output: output, tellsPassedSteps: greeting.tellsPassedSteps,
+      timing: greeting.origin.map { WorkerTiming(since: $0) }, keep: keep)
   }
 
   /// Takes in what came from the run.

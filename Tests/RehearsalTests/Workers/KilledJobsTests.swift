@@ -41,6 +41,14 @@ struct KilledJobsTests {
     #expect(merged.output.contains("41 scenarios: 20 passed · 2 failed · 19 not run"), "\(merged.output)")
     #expect(merged.output.contains("the messages end while the scenario runs"))
     #expect(merged.output.contains("the run was cut short: its messages are cut off"))
+    _ = try await stage.run("merge", "run.ndjson", "-f", "message:merged.ndjson")
+    let file = stage.folder.url.appending(path: "merged.ndjson")
+    let timeline = try MessageTimeline(String(contentsOf: file, encoding: .utf8))
+    try timeline.expectSound(22)
+    // The first one had been running since before any other ended behind it.
+    let firstStart = try #require(timeline.attempts.first?.times.first)
+    #expect(timeline.attempts[2...20].allSatisfy { $0.times.last ?? .zero >= firstStart })
+    #expect(timeline.attempts[1...20].allSatisfy { $0.duration > .zero })
   }
 
   @Test func `what had ended, what ran and what did not is told of one that was killed`() async throws {

@@ -75,7 +75,7 @@ struct WaitingScenariosTests {
     let news = reader.takeWaiting(bytes) { _ in true }
     #expect(news.map(\.testCase.id) == [testCase.id])
     let own = events.filter { $0.scenario?.id == testCase.id }
-    #expect(words(news.first?.events ?? []) == words(own))
+    #expect(words((news.first?.events ?? []).map(\.event)) == words(own))
     let summary = try reader.finish()
     #expect(!summary.isComplete)
     // It is not brought to an end a second time.
@@ -92,7 +92,7 @@ struct WaitingScenariosTests {
     let news = reader.takeWaiting(bytes) { _ in true }
     let count = told.count
     _ = try reader.finish()
-    let all = words((news.first?.events ?? []) + told[count...])
+    let all = words((news.first?.events ?? []).map(\.event) + told[count...])
     #expect(all.first == "attempt 0")
     #expect(all.suffix(2) == ["failed false", "run"])
     #expect(all.contains { $0.hasSuffix("the messages end while the scenario runs") })
@@ -104,8 +104,8 @@ struct WaitingScenariosTests {
     let reader = MessageReader(name: "run.ndjson") { _ in }
     try reader.read(cut)
     let news = reader.takeWaiting(try waiting(testCase.id, events, of: started)) { _ in true }
-    let texts = (news.first?.events ?? []).compactMap { event -> String? in
-      guard case .attached(let attachment, _) = event, case .text(let text) = attachment.content else {
+    let texts = (news.first?.events ?? []).compactMap { timed -> String? in
+      guard case .attached(let attachment, _) = timed.event, case .text(let text) = attachment.content else {
         return nil
       }
       return text

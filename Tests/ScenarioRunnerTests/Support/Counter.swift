@@ -22,6 +22,8 @@ import ScenarioRunner
 /// Keeps everything that a run tells.
 final class EventLog: RunObserver {
   private(set) var events: [RunEvent] = []
+  /// When each of them happened, as it was told.
+  private(set) var times: [EventTime?] = []
   let needsPassedSteps: Bool
 
   let keepsWaiting: Bool
@@ -33,7 +35,15 @@ final class EventLog: RunObserver {
     self.keepsWaiting = keepsWaiting
   }
 
-  func receive(_ event: RunEvent) { events.append(event) }
+  func receive(_ event: RunEvent) {
+    events.append(event)
+    times.append(nil)
+  }
+
+  func receive(_ event: RunEvent, at time: EventTime) {
+    events.append(event)
+    times.append(time)
+  }
 
   func writeDown(_ news: WaitingNews) {
     let head = WaitingReports.head(of: .seconds(7))

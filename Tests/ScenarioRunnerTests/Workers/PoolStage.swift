@@ -83,7 +83,7 @@ struct PoolStage {
   mutating func passes(_ worker: Int, _ id: Int, attempt: Int = 0) throws {
     let passed = WorkerReport.stepFinished(StepResult(status: .passed))
     try says(
-      worker, .scenarioStarted(id: id, attempt: attempt), .stepStarted, passed, .stepStarted, passed,
+      worker, .scenarioStarted(id: id, attempt: attempt), .stepStarted(), passed, .stepStarted(), passed,
       .scenarioFinished(ScenarioResult(status: .passed, duration: .seconds(1)), willBeRetried: false))
   }
 
@@ -119,11 +119,11 @@ struct PoolStage {
   var waiting: [[String]]? {
     log.read { $0.waiting }.map { bytes in
       guard let reports = WaitingReports(bytes), reports.run == .seconds(7) else { return [["unreadable"]] }
-      return reports.ids.map { Self.words(reports.events(of: pool.plan.testCases[$0])) }
+      return reports.ids.map { Self.words(reports.events(of: pool.plan.testCases[$0]).map(\.event)) }
     }
   }
 
-  private static func words(_ events: [RunEvent]) -> [String] {
+  static func words(_ events: [RunEvent]) -> [String] {
     events.map { event in
       switch event {
       case .runStarted: "run"

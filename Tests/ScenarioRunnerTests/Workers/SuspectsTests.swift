@@ -31,15 +31,15 @@ import Testing
 
   @Test func `what a worker had is run again, each alone and told of at once`() throws {
     var stage = try stage()
-    try stage.says(0, .scenarioStarted(id: 2, attempt: 0), .stepStarted)
+    try stage.says(0, .scenarioStarted(id: 2, attempt: 0), .stepStarted())
     try babbles(0, &stage)
     try stage.opens(1)
     #expect(stage.given(1) == ["tell at once", "2"])
     try stage.passes(1, 2)
     #expect(stage.given(1) == ["tell at once", "2", "3"])
     try stage.says(
-      1, .scenarioStarted(id: 3, attempt: 0), .stepStarted, .stepFinished(StepResult(status: .passed)),
-      .stepStarted)
+      1, .scenarioStarted(id: 3, attempt: 0), .stepStarted(), .stepFinished(StepResult(status: .passed)),
+      .stepStarted())
     try babbles(1, &stage)
     #expect(stage.endings == ["0 passed", "1 passed", "2 passed", "3 failed"])
     #expect(stage.failures.map(\.message) == [Self.message])
@@ -61,7 +61,7 @@ import Testing
     #expect(stage.endings == ["0 passed", "1 passed"])
     try stage.opens(1)
     #expect(stage.given(1) == ["tell at once", "2"])
-    try stage.says(1, .scenarioStarted(id: 2, attempt: 0), .stepStarted)
+    try stage.says(1, .scenarioStarted(id: 2, attempt: 0), .stepStarted())
     try stage.ends(1, .cutOff)
     #expect(stage.endings.last == "2 failed")
     #expect(
@@ -83,9 +83,9 @@ import Testing
   @Test func `an earlier attempt stands when the next one is run again`() throws {
     var stage = try stage(retries: 1)
     try stage.says(
-      0, .scenarioStarted(id: 2, attempt: 0), .stepStarted,
+      0, .scenarioStarted(id: 2, attempt: 0), .stepStarted(),
       .scenarioFinished(ScenarioResult(status: .failed, duration: .zero), willBeRetried: true),
-      .scenarioStarted(id: 2, attempt: 1), .stepStarted)
+      .scenarioStarted(id: 2, attempt: 1), .stepStarted())
     try babbles(0, &stage)
     try stage.opens(1)
     #expect(stage.given(1) == ["tell at once", "2 again"])
@@ -103,7 +103,7 @@ import Testing
     var stage = try stage(retries: 1)
     try babbles(0, &stage)
     try stage.opens(1)
-    try stage.says(1, .scenarioStarted(id: 2, attempt: 0), .stepStarted)
+    try stage.says(1, .scenarioStarted(id: 2, attempt: 0), .stepStarted())
     try babbles(1, &stage)
     try stage.opens(2)
     #expect(stage.given(2) == ["tell at once", "2 again"])
@@ -157,7 +157,7 @@ import Testing
 
   @Test func `an interrupted run tells nothing of what it cannot run again`() throws {
     var stage = try stage()
-    try stage.says(0, .scenarioStarted(id: 2, attempt: 0), .stepStarted)
+    try stage.says(0, .scenarioStarted(id: 2, attempt: 0), .stepStarted())
     try stage.interrupt()
     try babbles(0, &stage)
     #expect(stage.told.last == "cut short: the run was interrupted")

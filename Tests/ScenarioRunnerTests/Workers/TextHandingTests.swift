@@ -50,7 +50,7 @@ import Testing
     try stage.opens(0)
     try stage.passes(0, 0)
     #expect(stage.said(0) == ["read counter.feature", "0", "1", "forget 0"])
-    try stage.says(0, .scenarioStarted(id: 1, attempt: 0), .stepStarted)
+    try stage.says(0, .scenarioStarted(id: 1, attempt: 0), .stepStarted())
     try stage.ends(0, .signal(9))
     try stage.opens(1)
     #expect(stage.said(1) == ["read counter.feature", "1 again", "forget 0"])

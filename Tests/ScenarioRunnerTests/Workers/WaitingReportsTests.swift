@@ -16,7 +16,7 @@ import Testing
       scenarios: 6, jobs: 2, retries: retries, keepsWaiting: true, failsFast: failsFast)
     for worker in 0...1 { try stage.opens(worker) }
     #expect(stage.waiting == nil)
-    try stage.says(0, .scenarioStarted(id: 0, attempt: 0), .stepStarted)
+    try stage.says(0, .scenarioStarted(id: 0, attempt: 0), .stepStarted())
     return stage
   }
 
@@ -24,7 +24,7 @@ import Testing
     var stage = try stage()
     try stage.passes(1, 1)
     try stage.says(1, .scenarioStarted(id: 2, attempt: 0))
-    try stage.says(1, .stepStarted)
+    try stage.says(1, .stepStarted())
     #expect(stage.waiting == [["0 attempt 0", "start 0"], told(1), ["2 attempt 0", "start 0"]])
     #expect(stage.told == ["run"])
   }
@@ -54,13 +54,13 @@ import Testing
     let passed = ScenarioResult(status: .passed, duration: .milliseconds(1))
     try stage.says(1, .scenarioStarted(id: 1, attempt: 0), .scenarioFinished(passed, willBeRetried: false))
     #expect(stage.given(1).count > 2)
-    try stage.says(0, .scenarioStarted(id: 0, attempt: 0), .stepStarted)
+    try stage.says(0, .scenarioStarted(id: 0, attempt: 0), .stepStarted())
     #expect(stage.given(0) == ["0"])
   }
 
   @Test func `an attempt that is forgotten is not in it`() throws {
     var stage = try stage(retries: 1)
-    try stage.says(1, .scenarioStarted(id: 1, attempt: 0), .stepStarted)
+    try stage.says(1, .scenarioStarted(id: 1, attempt: 0), .stepStarted())
     try stage.sends(1, Array("nonsense".utf8))
     try stage.ends(1, .babble)
     #expect(stage.waiting == [["0 attempt 0", "start 0"], []])

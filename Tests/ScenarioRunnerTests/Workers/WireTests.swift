@@ -16,7 +16,7 @@ import Testing
     return [
       .opened(.max), .refused("no"), .ready, .hookStarted(hook),
       .hookFinished(hook, StepResult(status: .failed, duration: .seconds(1), failure: failure)),
-      .scenarioStarted(id: 100_000, attempt: 2), .stepStarted,
+      .scenarioStarted(id: 100_000, attempt: 2), .stepStarted(),
       .stepFinished(StepResult(status: .passed, duration: .nanoseconds(1_234_567_891))),
       .stepFinished(StepResult(status: .skipped)),
       .stepFinished(
@@ -30,6 +30,11 @@ import Testing
       .scenarioFinished(
         ScenarioResult(status: .failed, duration: .seconds(2), failures: [failure]), willBeRetried: true),
       .scenarioPassed(id: 70, .microseconds(5)),
+      .hookStarted(hook, at: .nanoseconds(1)), .scenarioStarted(id: 0, attempt: 0, at: .zero),
+      .stepStarted(after: .zero), .stepStarted(after: .seconds(70_000)),
+      .attached(RunAttachment(.text(""), mediaType: "text/plain"), after: .milliseconds(2)),
+      .scenarioFinished(
+        ScenarioResult(status: .passed, duration: .zero), willBeRetried: false, after: .milliseconds(3)),
       .hangs(.milliseconds(10)), .ended,
     ]
   }
@@ -98,6 +103,7 @@ import Testing
     #expect(read == greeting)
     #expect(read.suites == ["counter"])
     #expect((read.takesSnapshots, read.tellsPassedSteps) == (true, false))
+    #expect(read.origin == nil)
     #expect(rest == [1, 2])
     guard case .incomplete = WorkerGreeting.read(Array(bytes.dropLast())) else {
       Issue.record("a part of a greeting is not one")
@@ -108,6 +114,27 @@ import Testing
       Issue.record("a text is no greeting")
       return
     }
+  }
+
+  @Test func `a greeting tells when the run began, where that matters`() throws {
+    let before = ContinuousClock.now
+    let stage = try PoolStage(scenarios: 1, jobs: 1)
+    let greeting = WorkerGreeting(of: stage.pool, journal: "a/journal", folder: "a")
+    let origin = try #require(greeting.origin)
+    #expect((before...ContinuousClock.now).contains(origin))
+    guard case .greeting(let read, _) = WorkerGreeting.read(greeting.framed) else {
+      Issue.record("a greeting is read")
+      return
+    }
+    #expect(read.origin == origin)
+    let quiet = try PoolStage(scenarios: 1, jobs: 1, needsPassedSteps: false)
+    #expect(WorkerGreeting(of: quiet.pool, journal: "", folder: "").origin == nil)
+  }
+
+  @Test func `that a scenario passed takes no more room than it must`() {
+    // A mark, a length, a code, the number and five octets for a duration below nine minutes.
+    #expect(WorkerReport.scenarioPassed(id: 60, .seconds(8)).framed.count == 9)
+    #expect(WorkerReport.stepStarted().framed.count == 3)
   }
 
   @Test func `libraries are told apart`() throws {

@@ -42,7 +42,7 @@ import Testing
     #expect(stage.given(1) == ["1", "2"])
     #expect(stage.given(0) == ["0", "3"])
     try stage.says(
-      1, .scenarioStarted(id: 2, attempt: 0), .stepStarted, .stepFinished(StepResult(status: .failed)),
+      1, .scenarioStarted(id: 2, attempt: 0), .stepStarted(), .stepFinished(StepResult(status: .failed)),
       .scenarioFinished(ScenarioResult(status: .failed, duration: .zero), willBeRetried: true))
     try stage.passesAtOnce(0, 3)
     try stage.passes(1, 2, attempt: 1)
@@ -92,8 +92,8 @@ import Testing
     var stage = try PoolStage(scenarios: 2, jobs: 1)
     try stage.opens(0)
     try stage.says(
-      0, .scenarioStarted(id: 0, attempt: 0), .stepStarted, .stepFinished(StepResult(status: .passed)),
-      .stepStarted)
+      0, .scenarioStarted(id: 0, attempt: 0), .stepStarted(), .stepFinished(StepResult(status: .passed)),
+      .stepStarted())
     try stage.ends(0, .signal(11))
     #expect(stage.started == [0, 1])
     try stage.opens(1)
@@ -135,7 +135,7 @@ import Testing
   @Test func `a crash is tried again like any other failure`() throws {
     var stage = try PoolStage(scenarios: 1, jobs: 1, retries: 1)
     try stage.opens(0)
-    try stage.says(0, .scenarioStarted(id: 0, attempt: 0), .stepStarted)
+    try stage.says(0, .scenarioStarted(id: 0, attempt: 0), .stepStarted())
     try stage.ends(0, .signal(9))
     try stage.opens(1)
     #expect(stage.given(1) == ["0 again"])
@@ -148,7 +148,7 @@ import Testing
     var stage = try PoolStage(scenarios: 1, jobs: 1, retries: 2)
     try stage.opens(0)
     try stage.says(
-      0, .scenarioStarted(id: 0, attempt: 0), .stepStarted, .stepFinished(StepResult(status: .failed)),
+      0, .scenarioStarted(id: 0, attempt: 0), .stepStarted(), .stepFinished(StepResult(status: .failed)),
       .scenarioFinished(ScenarioResult(status: .failed, duration: .zero), willBeRetried: true))
     try stage.ends(0, .signal(9))
     try stage.opens(1)
@@ -158,7 +158,7 @@ import Testing
   @Test func `a scenario that hangs is told with its limit`() throws {
     var stage = try PoolStage(scenarios: 1, jobs: 1)
     try stage.opens(0)
-    try stage.says(0, .scenarioStarted(id: 0, attempt: 0), .stepStarted, .hangs(.seconds(3)))
+    try stage.says(0, .scenarioStarted(id: 0, attempt: 0), .stepStarted(), .hangs(.seconds(3)))
     try stage.ends(0, .exit(1))
     #expect(stage.failures.map(\.kind) == [.timeout])
     #expect(
@@ -218,12 +218,12 @@ import Testing
     try stage.opens(0)
     try stage.opens(1)
     try stage.passes(1, 1)
-    try stage.says(0, .scenarioStarted(id: 0, attempt: 0), .stepStarted)
+    try stage.says(0, .scenarioStarted(id: 0, attempt: 0), .stepStarted())
     try stage.interrupt()
     #expect(stage.given(0) == ["0", "interrupt"])
     #expect(stage.given(1) == ["1", "2", "interrupt"])
     try stage.says(
-      0, .stepFinished(StepResult(status: .failed)), .stepStarted,
+      0, .stepFinished(StepResult(status: .failed)), .stepStarted(),
       .stepFinished(StepResult(status: .skipped)),
       .scenarioFinished(ScenarioResult(status: .failed, duration: .zero), willBeRetried: false), .ended)
     try stage.ends(0)

@@ -46,10 +46,11 @@ import Testing
   }
 
   private func reporting(
-    tellsPassedSteps: Bool = false,
+    tellsPassedSteps: Bool = false, timing: WorkerTiming? = nil,
     keep: @escaping @Sendable (RunAttachment.Content) -> RunAttachment.Content? = { $0 }
   ) -> WorkerReporting {
-    WorkerReporting(output: Pen(paper: paper), tellsPassedSteps: tellsPassedSteps, keep: keep)
+    WorkerReporting(
+      output: Pen(paper: paper), tellsPassedSteps: tellsPassedSteps, timing: timing, keep: keep)
   }
 
   private let passed = StepResult(status: .passed, duration: .milliseconds(1))
@@ -84,7 +85,7 @@ import Testing
     for event in (events() + events()).dropLast(2) { reporting.receive(event) }
     #expect(
       try paper.reports == [
-        .scenarioPassed(id: 0, .microseconds(1)), .scenarioStarted(id: 0, attempt: 0), .stepStarted,
+        .scenarioPassed(id: 0, .microseconds(1)), .scenarioStarted(id: 0, attempt: 0), .stepStarted(),
       ])
   }
 
@@ -133,6 +134,37 @@ import Testing
     let reporting = reporting(tellsPassedSteps: true)
     for event in events() { reporting.receive(event) }
     #expect(try paper.reports == events().compactMap(WorkerReport.init))
+  }
+
+  @Test func `with the steps it is told when each thing happened`() throws {
+    let origin = ContinuousClock.now
+    let ticks = Mutex(0)
+    let timing = WorkerTiming(since: origin) {
+      origin
+        + ticks.withLock { ticks in
+          ticks += 1
+          return .seconds(ticks)
+        }
+    }
+    let reporting = reporting(tellsPassedSteps: true, timing: timing)
+    let code = CodePlace(file: "Steps.swift", line: 1)
+    let hook = HookInfo(moment: .beforeRun, name: "opens", tags: nil, code: code)
+    let note = RunAttachment(.text("a note"), mediaType: "text/plain")
+    reporting.receive(.runHookStarted(hook))
+    reporting.receive(.attached(note, .runHook(hook)))
+    reporting.receive(.runHookFinished(hook, passed))
+    for event in events(attached: true) + events(attempt: 1) { reporting.receive(event) }
+    let result = ScenarioResult(status: .passed, duration: .microseconds(1))
+    #expect(
+      try paper.reports == [
+        .hookStarted(hook, at: .seconds(1)), .attached(note, after: .seconds(1)),
+        .hookFinished(hook, passed),
+        .scenarioStarted(id: 0, attempt: 0, at: .seconds(3)), .stepStarted(after: .seconds(1)),
+        .attached(note, after: .seconds(2)), .stepFinished(passed),
+        .scenarioFinished(result, willBeRetried: false, after: .seconds(3)),
+        .scenarioStarted(id: 0, attempt: 1, at: .seconds(7)), .stepStarted(after: .seconds(1)),
+        .stepFinished(passed), .scenarioFinished(result, willBeRetried: false, after: .seconds(2)),
+      ])
   }
 
   @Test func `what has been sent stands`() throws {

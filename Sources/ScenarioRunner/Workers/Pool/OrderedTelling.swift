@@ -11,6 +11,8 @@ struct OrderedTelling {
     var isNone: Bool { if case .none = self { true } else { false } }
   }
 
+  /// When the run had begun, from which workers count; nil where nobody wants to know when things happened.
+  private(set) var origin: ContinuousClock.Instant?
   private let testCases: [TestCase]
   private let sinks: [any EventSink]
   /// Whether a sink wants to know of the steps of scenarios that passed.
@@ -54,6 +56,24 @@ struct OrderedTelling {
 
   func tell(_ event: RunEvent) {
     for sink in sinks { sink.receive(event) }
+  }
+
+  /// Tells that the run begins.
+  mutating func tell(_ start: RunStarted) {
+    tell(.runStarted(start))
+    if tellsPassedSteps { origin = .now }
+  }
+
+  /// The instant so long after the run began, where that is known; never one to come.
+  func instant(after time: Duration?) -> ContinuousClock.Instant? {
+    guard let origin, let time else { return nil }
+    return min(max(origin, origin + time), .now)
+  }
+
+  /// Tells what happened so long after the run began, where that is known.
+  func tell(_ event: RunEvent, after time: Duration?) {
+    guard let instant = instant(after: time) else { return tell(event) }
+    for sink in sinks { sink.receive(event, at: .instant(instant)) }
   }
 
   /// Keeps a report of a scenario.
@@ -136,8 +156,8 @@ struct OrderedTelling {
   private mutating func tellKept(_ id: Int, _ outcome: inout Runner.Outcome) {
     waiting?.noteTold(id)
     // What is kept was read once before, so it can be read again.
-    EventReplay.replay(kept.removeValue(forKey: id) ?? [], of: testCases[id]) { event in
-      tell(event)
+    EventReplay.replay(kept.removeValue(forKey: id) ?? [], of: testCases[id]) { event, time in
+      tell(event, after: time)
       if case .scenarioFinished(let testCase, _, let result, willBeRetried: false) = event {
         outcome.note(result.status, isWorkInProgress: testCase.isWorkInProgress)
       }
@@ -168,27 +188,20 @@ struct OrderedTelling {
 struct RunHookTelling: Sendable {
   /// Whether a worker has passed all hooks before the run.
   var haveScenariosBegun = false
-  private var after: [(hook: HookInfo, result: StepResult, attached: [RunAttachment])] = []
+  private var after: [HookCall] = []
 
   /// Takes note of a hook after the run; of the same one in several workers the gravest result counts, with
   /// what that worker added to the report.
-  mutating func note(_ hook: HookInfo, _ result: StepResult, _ attached: [RunAttachment], at index: Int) {
+  mutating func note(_ call: HookCall, at index: Int) {
     guard index < after.count else {
-      after.append((hook, result, attached))
+      after.append(call)
       return
     }
-    if after[index].result.status < result.status { after[index] = (hook, result, attached) }
+    if after[index].result.status < call.result.status { after[index] = call }
   }
 
-  /// What is told of a hook.
-  static func events(_ hook: HookInfo, _ result: StepResult, _ attached: [RunAttachment]) -> [RunEvent] {
-    [.runHookStarted(hook)] + attached.map { .attached($0, .runHook(hook)) } + [
-      .runHookFinished(hook, result)
-    ]
-  }
-
-  /// What is told of the hooks after the run.
-  var afterEvents: [RunEvent] { after.flatMap { Self.events($0.hook, $0.result, $0.attached) } }
+  /// What is told of the hooks after the run, each with the time since it began.
+  var afterEvents: [(event: RunEvent, time: Duration?)] { after.flatMap(\.events) }
 
   var afterHaveFailed: Bool { after.contains { $0.result.status == .failed } }
 }

@@ -3,7 +3,7 @@ extension WorkerPool {
   mutating func settle(_ state: WorkerState, _ end: WorkerEnd, _ silence: Duration) {
     guard !state.isGarbled || state.given.isEmpty || state.tellsAtOnce else { return search(state) }
     var rest = state.given
-    if let open = state.open ?? lostScenario(of: state), !rest.isEmpty {
+    if let open = state.open ?? lostScenario(of: state, silence), !rest.isEmpty {
       if state.isGarbled { suspects.explain(open.testCase.id) }
       close(open, at: rest.removeFirst().id, end, silence)
     } else if let hook = state.hook {
@@ -17,10 +17,13 @@ extension WorkerPool {
   }
 
   /// The scenario that was run alone and wrote into the connection, where no report says how far it was.
-  private mutating func lostScenario(of state: WorkerState) -> OpenScenario? {
+  private mutating func lostScenario(of state: WorkerState, _ silence: Duration) -> OpenScenario? {
     guard state.isGarbled, let (id, attempt) = state.given.first else { return nil }
-    telling.keep(framed: WorkerReport.scenarioStarted(id: id, attempt: attempt).framed[...], of: id)
-    return OpenScenario(plan.testCases[id], attempt: attempt)
+    let started = ContinuousClock.now - silence
+    let report = WorkerReport.scenarioStarted(
+      id: id, attempt: attempt, at: telling.origin.map { started - $0 })
+    telling.keep(framed: report.framed[...], of: id)
+    return OpenScenario(plan.testCases[id], attempt: attempt, started: started)
   }
 
   /// Lets each scenario that a worker had be run again alone, since any of them may have written into its connection.
@@ -65,15 +68,12 @@ extension WorkerPool {
   }
 
   private mutating func takeLostHook(
-    _ hook: HookInfo, _ state: WorkerState, _ end: WorkerEnd, _ silence: Duration
+    _ call: HookCall, _ state: WorkerState, _ end: WorkerEnd, _ silence: Duration
   ) {
-    let result = StepResult(status: .failed, duration: silence, failure: end.failure(of: hook))
-    guard hook.moment == .beforeRun else {
-      hooks.note(hook, result, state.attached, at: state.hooksAfter)
-      return
-    }
-    tell(
-      hooksBefore: state.hooksBefore + [RunHookTelling.events(hook, result, state.attached)], isFailure: true)
+    var call = call
+    call.result = StepResult(status: .failed, duration: silence, failure: end.failure(of: call.hook))
+    guard call.hook.moment == .beforeRun else { return hooks.note(call, at: state.hooksAfter) }
+    tell(hooksBefore: state.hooksBefore + [call], isFailure: true)
     abort("a hook before the run ended its worker process, so the run was cut short")
   }
 

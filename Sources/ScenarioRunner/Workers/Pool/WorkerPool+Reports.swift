@@ -12,12 +12,10 @@ extension WorkerPool {
     case .ready:
       workers[worker]?.isReady = true
       tellHooksBefore(of: worker)
-    case .hookStarted(let hook):
-      workers[worker]?.hook = hook
-      workers[worker]?.attached = []
+    case .hookStarted(let hook, let time): workers[worker]?.hook = HookCall(hook, began: time)
     case .hookFinished(let hook, let result): takeHook(hook, result, from: worker)
-    case .attached(let attachment) where workers[worker]?.hook != nil:
-      workers[worker]?.attached.append(attachment)
+    case .attached(let attachment, let time) where workers[worker]?.hook != nil:
+      workers[worker]?.hook?.attached.append((attachment, time))
     case .hangs(let limit): workers[worker]?.hang = limit
     case .ended: workers[worker]?.hasEnded = true
     // Where it may come it has been taken in before.
@@ -61,9 +59,10 @@ extension WorkerPool {
     _ report: WorkerReport, _ record: ArraySlice<UInt8>, from worker: Int
   ) throws(WireReader.Malformed) {
     guard let state = workers[worker] else { return }
-    if case .scenarioStarted(let id, let attempt) = report {
+    if case .scenarioStarted(let id, let attempt, let time) = report {
       guard state.given.first?.id == id, state.open == nil else { throw WireReader.Malformed() }
-      state.open = OpenScenario(plan.testCases[id], attempt: attempt)
+      let started = telling.instant(after: time) ?? .now
+      state.open = OpenScenario(plan.testCases[id], attempt: attempt, started: started)
       state.hasWorked = true
       barren = 0
     }
@@ -72,7 +71,7 @@ extension WorkerPool {
     switch report {
     case .stepStarted: state.open?.stepStarted()
     case .stepFinished: state.open?.stepFinished()
-    case .scenarioFinished(let result, let willBeRetried):
+    case .scenarioFinished(let result, let willBeRetried, _):
       pace.note(result.duration)
       state.open = nil
       if willBeRetried {
@@ -88,16 +87,16 @@ extension WorkerPool {
   }
 
   private mutating func takeHook(_ hook: HookInfo, _ result: StepResult, from worker: Int) {
+    var call = workers[worker]?.hook ?? HookCall(hook, began: nil)
     workers[worker]?.hook = nil
-    let attached = workers[worker]?.attached ?? []
+    call.result = result
     let isRed = result.status == .failed
     guard hook.moment == .beforeRun else {
-      hooks.note(hook, result, attached, at: workers[worker]?.hooksAfter ?? 0)
+      hooks.note(call, at: workers[worker]?.hooksAfter ?? 0)
       workers[worker]?.hooksAfter += 1
       return
     }
-    let events = RunHookTelling.events(hook, result, attached)
-    workers[worker]?.hooksBefore.append(events)
+    workers[worker]?.hooksBefore.append(call)
     guard isRed else { return }
     tellHooksBefore(of: worker, isFailure: true)
     abort(
@@ -112,9 +111,9 @@ extension WorkerPool {
     if !isFailure { hooks.haveScenariosBegun = true }
   }
 
-  func tell(hooksBefore events: [[RunEvent]], isFailure: Bool) {
-    let news = hooks.haveScenariosBegun ? (isFailure ? events.suffix(1) : []) : events[...]
-    for event in news.joined() { telling.tell(event) }
+  func tell(hooksBefore calls: [HookCall], isFailure: Bool) {
+    let news = hooks.haveScenariosBegun ? (isFailure ? calls.suffix(1) : []) : calls[...]
+    for (event, time) in news.flatMap(\.events) { telling.tell(event, after: time) }
   }
 
   /// Gives a worker scenarios, as many as it should have before it.

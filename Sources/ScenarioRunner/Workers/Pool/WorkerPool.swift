@@ -65,7 +65,7 @@ public struct WorkerPool {
 
   /// Begins the run.
   public mutating func begin() -> [Action] {
-    telling.tell(.runStarted(RunStarted(plan, isDryRun: false, facts: configuration.facts)))
+    telling.tell(RunStarted(plan, isDryRun: false, facts: configuration.facts))
     hasBegun = true
     if outcome.isInterrupted { abortForInterruption() }
     goOn()
@@ -166,7 +166,7 @@ public struct WorkerPool {
     if telling.hasStopped, outcome.abortion == nil { outcome.abortion = RunConfiguration.endOfFirstFailure }
     noteUnexplained()
     if hooks.afterHaveFailed { outcome.hasFailed = true }
-    for event in hooks.afterEvents { telling.tell(event) }
+    for (event, time) in hooks.afterEvents { telling.tell(event, after: time) }
     telling.tell(
       .runFinished(
         RunFinished(duration: max(.zero, configuration.now() - started), abortion: outcome.abortion)))
@@ -209,11 +209,9 @@ final class WorkerState {
   /// The attempt that is running.
   var open: OpenScenario?
   /// The hook around the run that is running.
-  var hook: HookInfo?
-  /// What that hook, or the last one, added to the report.
-  var attached: [RunAttachment] = []
-  /// What is told of the hooks before the run that it has called.
-  var hooksBefore: [[RunEvent]] = []
+  var hook: HookCall?
+  /// The hooks before the run that it has called.
+  var hooksBefore: [HookCall] = []
   /// How many hooks after the run it has called.
   var hooksAfter = 0
   /// Whether something came of it that no worker writes, or nothing came any more; what is behind that is not believed.

@@ -52,9 +52,11 @@ public struct WaitingReports: Sendable {
   public var ids: [Int] { kept.keys.sorted() }
 
   /// What is known of a scenario of that number, all its attempts from the first one on.
-  public func events(of testCase: TestCase) -> [RunEvent] {
-    var events: [RunEvent] = []
-    EventReplay.replay(kept[testCase.id] ?? [], of: testCase) { events.append($0) }
+  public func events(of testCase: TestCase) -> [TimedEvent] {
+    var events: [TimedEvent] = []
+    EventReplay.replay(kept[testCase.id] ?? [], of: testCase) { event, time in
+      events.append(TimedEvent(event, at: time.map { .recorded(run + $0) }))
+    }
     return events
   }
 }

@@ -73,6 +73,12 @@ struct WireReader {
 
   mutating func duration() throws(Malformed) -> Duration { .nanoseconds(Int64(try int())) }
 
+  /// Reads a time behind another one, where it is known.
+  mutating func time() throws(Malformed) -> Duration? {
+    let nanoseconds = try int()
+    return nanoseconds < 0 ? nil : .nanoseconds(Int64(nanoseconds))
+  }
+
   mutating func optional<Value>(
     _ read: (inout WireReader) throws(Malformed) -> Value
   ) throws(Malformed) -> Value? {

@@ -39,6 +39,9 @@ struct WireWriter {
     add(Int(clamping: seconds &* 1_000_000_000 &+ attoseconds / 1_000_000_000))
   }
 
+  /// Writes a time behind another one, where it is known.
+  mutating func add(time: Duration?) { if let time { add(max(.zero, time)) } else { add(-1) } }
+
   mutating func add<Value>(_ value: Value?, _ write: (inout WireWriter, Value) -> Void) {
     add(value != nil)
     if let value { write(&self, value) }

@@ -1,3 +1,5 @@
+import Foundation
+
 /// The first thing that a run tells a worker.
 public struct WorkerGreeting: Sendable, Hashable {
   /// The suites of which something will run, whose hooks around the run are called.
@@ -10,6 +12,8 @@ public struct WorkerGreeting: Sendable, Hashable {
   public var takesSnapshots: Bool
   /// Whether the steps of a scenario that passed at once, with nothing attached, are to be told of.
   public var tellsPassedSteps: Bool
+  /// When the run began, where it is to be told when things happen.
+  var origin: ContinuousClock.Instant?
   /// The file in which the run reads what the worker had not sent when it died.
   public var journal: String
   /// The folder for copies of files that steps add to the report.
@@ -25,6 +29,7 @@ public struct WorkerGreeting: Sendable, Hashable {
     grace = pool.configuration.grace
     takesSnapshots = pool.configuration.takesSnapshots
     tellsPassedSteps = pool.telling.tellsPassedSteps
+    origin = pool.telling.origin
     self.journal = journal
     self.folder = folder
   }
@@ -38,6 +43,9 @@ public struct WorkerGreeting: Sendable, Hashable {
       writer.add(grace)
       writer.add(takesSnapshots)
       writer.add(tellsPassedSteps)
+      // An instant has no number that could be read, but a form in which it is kept; the system's clock counts alike
+      // in all processes.
+      writer.add(origin.flatMap { try? JSONEncoder().encode($0) }.map { [UInt8]($0) } ?? [])
       writer.add(journal)
       writer.add(folder)
     }
@@ -75,6 +83,8 @@ public struct WorkerGreeting: Sendable, Hashable {
     grace = try reader.duration()
     takesSnapshots = try reader.bool()
     tellsPassedSteps = try reader.bool()
+    let kept = try reader.octets()
+    origin = kept.isEmpty ? nil : try? JSONDecoder().decode(ContinuousClock.Instant.self, from: Data(kept))
     journal = try reader.string()
     folder = try reader.string()
   }

@@ -1,4 +1,7 @@
 /// What a worker tells its run; steps are told in the order of their test case, so that none is numbered.
+///
+/// Where steps are told, so is when things happen: an attempt or a hook begins at a time since the run began, and what
+/// belongs to it comes after that. A step ends as long after its start as it took.
 enum WorkerReport: Sendable, Equatable {
   /// It has bound its libraries, whose digest this is.
   case opened(UInt64)
@@ -6,14 +9,14 @@ enum WorkerReport: Sendable, Equatable {
   indirect case refused(String)
   /// The hooks before the run have passed, and it waits for scenarios.
   case ready
-  indirect case hookStarted(HookInfo)
+  indirect case hookStarted(HookInfo, at: Duration? = nil)
   indirect case hookFinished(HookInfo, StepResult)
-  case scenarioStarted(id: Int, attempt: Int)
-  case stepStarted
+  case scenarioStarted(id: Int, attempt: Int, at: Duration? = nil)
+  case stepStarted(after: Duration? = nil)
   case stepFinished(StepResult)
   /// Something that belongs to the step, or the hook around the run, that has started last.
-  indirect case attached(RunAttachment)
-  case scenarioFinished(ScenarioResult, willBeRetried: Bool)
+  indirect case attached(RunAttachment, after: Duration? = nil)
+  case scenarioFinished(ScenarioResult, willBeRetried: Bool, after: Duration? = nil)
   /// A scenario has passed at once, with nothing attached; nothing else was told of it.
   case scenarioPassed(id: Int, Duration)
   /// What is running blocks the main actor beyond this limit, so that the worker ends itself.
@@ -22,8 +25,8 @@ enum WorkerReport: Sendable, Equatable {
   case ended
 
   private enum Code: UInt8 {
-    case opened, refused, ready, hookStarted, hookFinished, scenarioStarted, stepStarted, stepPassed
-    case stepSkipped, stepFinished, attached, scenarioFinished, scenarioPassed, hangs, ended
+    case opened, refused, ready, hookStarted, hookFinished, scenarioStarted, stepStarted, stepStartedAfter
+    case stepPassed, stepSkipped, stepFinished, attached, scenarioFinished, scenarioPassed, hangs, ended
   }
 
   /// Whether a record starts a plain step, ends one, or is something else that has to be read.
@@ -32,7 +35,7 @@ enum WorkerReport: Sendable, Equatable {
   /// What a record says of a step, as its first octet tells: nearly all records are of these kinds.
   static func stepSign(of code: UInt8) -> StepSign {
     switch Code(rawValue: code) {
-    case .stepStarted: .start
+    case .stepStarted, .stepStartedAfter: .start
     case .stepPassed, .stepSkipped: .end
     default: .other
     }
@@ -58,18 +61,23 @@ enum WorkerReport: Sendable, Equatable {
       begin(.refused)
       writer.add(reason)
     case .ready: begin(.ready)
-    case .hookStarted(let hook):
+    case .hookStarted(let hook, let time):
       begin(.hookStarted)
       writer.add(hook)
+      writer.add(time: time)
     case .hookFinished(let hook, let result):
       begin(.hookFinished)
       writer.add(hook)
       writer.add(result)
-    case .scenarioStarted(let id, let attempt):
+    case .scenarioStarted(let id, let attempt, let time):
       begin(.scenarioStarted)
       writer.add(id)
       writer.add(attempt)
-    case .stepStarted: begin(.stepStarted)
+      writer.add(time: time)
+    case .stepStarted(nil): begin(.stepStarted)
+    case .stepStarted(let time?):
+      begin(.stepStartedAfter)
+      writer.add(time)
     case .stepFinished(let result):
       // Nearly all results are one of these two.
       let isPlain = result.failure == nil && result.snapshot == nil
@@ -82,13 +90,15 @@ enum WorkerReport: Sendable, Equatable {
         begin(.stepFinished)
         writer.add(result)
       }
-    case .attached(let attachment):
+    case .attached(let attachment, let time):
       begin(.attached)
       writer.add(attachment)
-    case .scenarioFinished(let result, let willBeRetried):
+      writer.add(time: time)
+    case .scenarioFinished(let result, let willBeRetried, let time):
       begin(.scenarioFinished)
       writer.add(result)
       writer.add(willBeRetried)
+      writer.add(time: time)
     case .scenarioPassed(let id, let duration):
       begin(.scenarioPassed)
       writer.add(id)
@@ -114,16 +124,19 @@ enum WorkerReport: Sendable, Equatable {
     case .opened: self = .opened(try reader.number())
     case .refused: self = .refused(try reader.string())
     case .ready: self = .ready
-    case .hookStarted: self = .hookStarted(try reader.hook())
+    case .hookStarted: self = .hookStarted(try reader.hook(), at: try reader.time())
     case .hookFinished: self = .hookFinished(try reader.hook(), try reader.stepResult())
-    case .scenarioStarted: self = .scenarioStarted(id: try reader.int(), attempt: try reader.int())
-    case .stepStarted: self = .stepStarted
+    case .scenarioStarted:
+      self = .scenarioStarted(id: try reader.int(), attempt: try reader.int(), at: try reader.time())
+    case .stepStarted: self = .stepStarted()
+    case .stepStartedAfter: self = .stepStarted(after: try reader.duration())
     case .stepPassed: self = .stepFinished(StepResult(status: .passed, duration: try reader.duration()))
     case .stepSkipped: self = .stepFinished(StepResult(status: .skipped))
     case .stepFinished: self = .stepFinished(try reader.stepResult())
-    case .attached: self = .attached(try reader.attachment())
+    case .attached: self = .attached(try reader.attachment(), after: try reader.time())
     case .scenarioFinished:
-      self = .scenarioFinished(try reader.scenarioResult(), willBeRetried: try reader.bool())
+      self = .scenarioFinished(
+        try reader.scenarioResult(), willBeRetried: try reader.bool(), after: try reader.time())
     case .scenarioPassed: self = .scenarioPassed(id: try reader.int(), try reader.duration())
     case .hangs: self = .hangs(try reader.duration())
     case .ended: self = .ended
@@ -138,7 +151,7 @@ enum WorkerReport: Sendable, Equatable {
     case .runHookFinished(let hook, let result): self = .hookFinished(hook, result)
     case .scenarioStarted(let testCase, let attempt):
       self = .scenarioStarted(id: testCase.id, attempt: attempt)
-    case .stepStarted: self = .stepStarted
+    case .stepStarted: self = .stepStarted()
     case .attached(let attachment, _): self = .attached(attachment)
     case .stepFinished(_, _, let result): self = .stepFinished(result)
     case .scenarioFinished(_, _, let result, let willBeRetried):
@@ -149,45 +162,4 @@ enum WorkerReport: Sendable, Equatable {
 
   /// The report with its length in front, as it is sent.
   var framed: [UInt8] { RecordWriter.framed(write) }
-}
-
-/// Turns reports of one scenario's attempts back into events.
-struct EventReplay {
-  private let testCase: TestCase
-  private var attempt = 0
-  private var index = -1
-
-  init(_ testCase: TestCase) { self.testCase = testCase }
-
-  /// The event that a report stands for; nil where it is not one of a scenario.
-  mutating func event(_ report: WorkerReport) -> RunEvent? {
-    switch report {
-    case .scenarioStarted(_, let attempt):
-      self.attempt = attempt
-      index = -1
-      return .scenarioStarted(testCase, attempt: attempt)
-    case .stepStarted:
-      guard index + 1 < testCase.stepCount else { return nil }
-      index += 1
-      return .stepStarted(testCase, index: index)
-    case .stepFinished(let result) where index >= 0:
-      return .stepFinished(testCase, index: index, result)
-    case .attached(let attachment) where index >= 0:
-      return .attached(attachment, .step(testCase, index: index))
-    case .scenarioFinished(let result, let willBeRetried):
-      return .scenarioFinished(testCase, attempt: attempt, result, willBeRetried: willBeRetried)
-    default: return nil
-    }
-  }
-
-  /// Hands on the events that the records of a scenario's reports stand for, as far as they can be read.
-  static func replay(_ records: [UInt8], of testCase: TestCase, _ body: (RunEvent) -> Void) {
-    var reader = WireReader(records[...])
-    var replay = EventReplay(testCase)
-    while let report = try? reader.record({ (reader) throws(WireReader.Malformed) in
-      try WorkerReport(&reader)
-    }) {
-      if let event = replay.event(report) { body(event) }
-    }
-  }
 }
