@@ -8,8 +8,8 @@ struct RunningCaseTests {
   // B033
   //
   // Scenarios run side by side in worker processes, so what one stores is not in the memory of another. Within a
-  // process the compiler stands for the thread checker: everything is built in Swift 6's mode, in which data that
-  // could race is an error, and nothing in the sources is exempt but what `LayeringTests` names.
+  // process everything is built in Swift 6's mode, in which data that could race is an error, and nothing in the
+  // sources is exempt but what `LayeringTests` names; `.ci/threads` runs the like under the thread checker.
   @Test func `of 50 scenarios, 8 at a time, each reads its own number`() async throws {
     let stage = try CrashingStage(
       (1...50).map { ["\($0) apples", "nothing", "it takes 5 ms", "nothing", "\($0) are left"] })

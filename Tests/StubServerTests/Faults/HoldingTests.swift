@@ -85,19 +85,22 @@ private func change(of server: HTTPServer, until isReached: @Sendable (HTTPServe
 @Test func `held answers go when they are released, all or some`() async throws {
   try await serving(router()) { server in
     server.faults.add(.hold, times: .always)
-    let connections = try ["a", "b", "c"].map { name in
+    // The journal has a request before its answer is held. One thread does both, so what comes later is held later.
+    let unnamed = try RawConnection(port: server.port)
+    unnamed.send(latin1: get("/c"))
+    await change(of: server) { $0.journal.entries.count == 1 }
+    let connections = try ["a", "b"].map { name in
       let connection = try RawConnection(port: server.port)
-      connection.send(latin1: get("/\(name)", id: name == "c" ? nil : "r-\(name)"))
+      connection.send(latin1: get("/\(name)", id: "r-\(name)"))
       return connection
     }
-    await change(of: server) { $0.journal.entries.count == 3 }
-    #expect(server.held == ["r-a", "r-b"])
+    await change(of: server) { $0.held == ["r-a", "r-b"] }
     #expect(server.release(id: "r-b"))
     #expect(!server.release(id: "r-b"))
     #expect(server.held == ["r-a"])
     _ = await connections[1].read(through: "<b>")
     #expect(server.release(RequestMatcher(path: "/c")) == 1)
-    _ = await connections[2].read(through: "<c>")
+    _ = await unnamed.read(through: "<c>")
     #expect(server.release() == 1)
     #expect(server.held.isEmpty)
     _ = await connections[0].read(through: "<a>")
