@@ -52,7 +52,7 @@ import Gherkin
     scope.close()
     let duration = max(.zero, now() - started)
     let place = FilePlace(uri: hook.info.code.file, location: Location(line: hook.info.code.line, column: 0))
-    guard let reason else {
+    guard let reason = reason ?? (duration > limit ? .timeout(limit, what: "hook") : nil) else {
       whenDone.resume(returning: StepResult(status: .passed, duration: duration))
       return
     }

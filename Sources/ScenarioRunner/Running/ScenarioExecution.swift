@@ -250,9 +250,13 @@ import Gherkin
   private func finish(_ index: Int, with reason: FailureReason? = nil, skipping isSkipped: Bool = false) {
     let planned = testCase.steps[index]
     let wasCalled = !isSkipped && reason?.kind != .undefined && reason?.kind != .ambiguous
-    var result = StepResult(
-      status: isSkipped ? .skipped : reason?.status ?? .passed,
-      duration: wasCalled ? max(.zero, now() - callStarted) : .zero)
+    let duration = wasCalled ? max(.zero, now() - callStarted) : .zero
+    var reason = reason
+    // The watchdog looks now and then, and hears nothing while a step keeps the main actor to itself.
+    if wasCalled, reason == nil, duration > limit {
+      reason = .timeout(limit, what: planned.step == nil ? "hook" : "step")
+    }
+    var result = StepResult(status: isSkipped ? .skipped : reason?.status ?? .passed, duration: duration)
     if let reason, reason.status != .skipped || reason.errorType != nil {
       result.failure = reason.failure(
         at: place(of: planned), code: reason.code ?? planned.code,

@@ -2,11 +2,15 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The guide's examples of runs on many machines, carried out with stand-ins for what starts the processes there.
+/// The examples of runs in README and the guide on many machines, carried out with stand-ins for what starts the processes there.
 struct ManyMachinesTests {
+  private static func all() async throws -> [CodeBlock] {
+    try await CodeBlock.all(in: "Use all cores, or many machines")
+      + CodeBlock.all(in: "Many cores, many machines")
+  }
+
   private static func blocks(_ language: String, with word: String) async throws -> [String] {
-    try await CodeBlock.all(in: "Many cores, many machines")
-      .filter { $0.language == language && $0.text.contains(word) }.map(\.text)
+    try await all().filter { $0.language == language && $0.text.contains(word) }.map(\.text)
   }
 
   @Test(arguments: ["parallel", "sbatch"])
@@ -79,8 +83,8 @@ struct ManyMachinesTests {
     try await expectWhole(machine, commands[1])
   }
 
-  @Test func `the guide shows no other scripts and jobs than those`() async throws {
-    let blocks = try await CodeBlock.all(in: "Many cores, many machines")
+  @Test func `README and the guide show no other scripts and jobs than those`() async throws {
+    let blocks = try await Self.all()
     let words = ["parallel \"", "sbatch --", "kind: Job", "CI_NODE_INDEX", "matrix.shard"]
     for block in blocks where ["bash", "yaml"].contains(block.language) {
       #expect(words.count { block.text.contains($0) } == 1, "no test carries this out:\n\(block.text)")

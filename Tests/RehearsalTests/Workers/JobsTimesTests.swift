@@ -43,6 +43,30 @@ struct JobsTimesTests {
     #expect(timeline.attempts[0].duration >= .milliseconds(10))
   }
 
+  @Test func `one that takes its worker with it took as long as its steps, and a hang as long as its limit`()
+    async throws
+  {
+    struct Report: Decodable {
+      struct Step: Decodable {
+        var duration: Double
+      }
+      struct Scenario: Decodable {
+        var duration: Double
+        var steps: [Step]
+      }
+      var scenarios: [Scenario]
+    }
+    let stage = try CrashingStage([["it takes 40 ms", "it exits with 0"], ["it blocks"]])
+    let ending = try await stage.run("--jobs", "1", "--timeout", "0.2", "-f", "json")
+    let scenarios = try JSONDecoder().decode(Report.self, from: Data(ending.output.utf8)).scenarios
+    try #require(scenarios.map(\.steps.count) == [2, 1])
+    #expect(scenarios[0].steps[0].duration >= 0.04)
+    #expect(scenarios[1].steps[0].duration >= 0.2)
+    for scenario in scenarios {
+      #expect(scenario.duration >= scenario.steps.reduce(0) { $0 + $1.duration } - 1e-6)
+    }
+  }
+
   @Test func `shards that are merged keep their times`() async throws {
     let stage = try CrashingStage((1...6).map { ["it takes \($0) ms", "nothing"] })
     var shards: [MessageTimeline] = []

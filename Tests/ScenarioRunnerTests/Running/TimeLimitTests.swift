@@ -40,6 +40,46 @@ import Testing
     #expect(record.outcome.abortion == nil)
   }
 
+  @Test func `what took longer than the limit fails, though nobody could look meanwhile`() async throws {
+    let steps = "Feature: F\n  Scenario: S\n    Given a step\n    And a step\n"
+    func statuses(
+      limit: Duration, _ library: StepLibrary<CounterWorld>
+    ) async throws -> (steps: [StepStatus], messages: [String]) {
+      // A second between any two looks at it.
+      let seconds = Mutex(0)
+      let record = try await rehearse(
+        steps, library,
+        configuration: RunConfiguration(
+          stepLimit: limit, grace: .seconds(600),
+          now: {
+            .seconds(
+              seconds.withLock {
+                $0 += 1; return $0
+              })
+          }))
+      return (record.stepResults.map(\.status), record.failures.map(\.message))
+    }
+    let slow = try await statuses(limit: .milliseconds(999), library)
+    #expect(slow.steps == [.failed, .skipped])
+    #expect(slow.messages == ["the step did not end within 999 ms of real time"])
+    #expect(try await statuses(limit: .seconds(1), library).steps == [.passed, .passed])
+    let hooked = StepLibrary<CounterWorld> {
+      Before { _, _ in }
+      Given("a step") { _ in }
+    }
+    let hook = try await statuses(limit: .milliseconds(999), hooked)
+    #expect(hook.steps == [.failed, .skipped, .skipped])
+    #expect(hook.messages == ["the hook did not end within 999 ms of real time"])
+    let around = StepLibrary<CounterWorld> {
+      AroundRun(.before) {}
+      Given("a step") { _ in }
+    }
+    #expect(
+      try await statuses(limit: .milliseconds(999), around).messages == [
+        "the hook did not end within 999 ms of real time"
+      ])
+  }
+
   @Test func `a step that is given up is cancelled, and what it says then is not heard`() async throws {
     let record = try await rehearse(
       """

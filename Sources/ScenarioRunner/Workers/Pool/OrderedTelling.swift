@@ -76,6 +76,15 @@ struct OrderedTelling {
     for sink in sinks { sink.receive(event, at: .instant(instant)) }
   }
 
+  /// How long the last step of a scenario has gone on of which something is kept; zero where that is not known.
+  func timeOfLastStep(of id: Int) -> Duration {
+    var began: Duration?
+    EventReplay.replay(kept[id] ?? [], of: testCases[id]) { event, time in
+      if case .stepStarted = event { began = time }
+    }
+    return instant(after: began).map { .now - $0 } ?? .zero
+  }
+
   /// Keeps a report of a scenario.
   mutating func keep(_ record: ArraySlice<UInt8>, of id: Int) {
     guard id <= last else { return }

@@ -52,9 +52,10 @@ extension WorkerPool {
     _ open: OpenScenario, at id: Int, _ end: WorkerEnd, _ silence: Duration
   ) {
     let willBeRetried = open.attempt < configuration.retries(for: open.testCase) && outcome.abortion == nil
+    let stepDuration = max(silence, telling.timeOfLastStep(of: id))
     let events = open.closingEvents(
-      end.failure(of: open), stepDuration: silence,
-      duration: max(silence, ContinuousClock.now - open.started), willBeRetried: willBeRetried)
+      end.failure(of: open), stepDuration: stepDuration,
+      duration: max(stepDuration, .now - open.started), willBeRetried: willBeRetried)
     for event in events {
       if let report = WorkerReport(event) { telling.keep(framed: report.framed[...], of: id) }
     }

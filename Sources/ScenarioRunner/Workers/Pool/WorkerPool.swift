@@ -101,7 +101,10 @@ public struct WorkerPool {
     if end == .cutOff { state.isGarbled = true }
     // A worker ends itself in this way where an interruption is not heard.
     let isBlocked = outcome.isInterrupted && end == .exit(Self.interruptedStatus)
-    settle(state, state.hang.map { .hang($0) } ?? (isBlocked ? .interruption : end), silence)
+    // One that hung went on for its limit at least before it said so.
+    settle(
+      state, state.hang.map { .hang($0) } ?? (isBlocked ? .interruption : end),
+      max(silence, state.hang ?? .zero))
     goOn()
     return taken()
   }
