@@ -3,6 +3,9 @@ import ScenarioRunner
 
 /// Scenarios and steps as messages tell them.
 extension MessageReader {
+  /// More attempts at one scenario than there are.
+  private static let mostAttempts = 1_000_000
+
   /// Hands an event on; the start of the run comes first, though the plan is complete only with the test cases.
   func send(_ event: RunEvent) {
     if run.isStarted { receive(event) } else { run.waiting.append(event) }
@@ -24,7 +27,7 @@ extension MessageReader {
     guard let testCase = value["testCaseId"]?.string.flatMap({ run.testCases[$0] }),
       let id = value["id"]?.string
     else { return }
-    let number = value["attempt"]?.number ?? 0
+    let number = min(max(0, value["attempt"]?.number ?? 0), Self.mostAttempts)
     run.attempts[id] = ReadRun.Attempt(
       testCase: testCase, number: number, started: value["timestamp"]?.duration ?? .zero)
     run.order.append(id)
@@ -43,7 +46,7 @@ extension MessageReader {
 
   /// What is suggested stands in the plan of a run of ours, so it is put back there.
   func takeSuggestion(_ value: JSONValue) {
-    let step = value["pickleStepId"]?.string.flatMap { Int($0) }
+    let step = value["pickleStepId"]?.string.flatMap(ReadDocuments.counted)
     let snippets = (value["snippets"]?.list ?? []).compactMap { $0["code"]?.string }
     for id in run.order.reversed() {
       guard let attempt = run.attempts[id], let open = attempt.open,

@@ -26,6 +26,9 @@ enum WorkerReport: Sendable, Equatable {
     case stepSkipped, stepFinished, attached, scenarioFinished, scenarioPassed, hangs, ended
   }
 
+  /// More attempts at one scenario than there are; what tells of more of them is no report.
+  private static let mostAttempts = 1_000_000
+
   /// Whether a record starts a plain step, ends one, or is something else that has to be read.
   enum StepSign { case start, end, other }
 
@@ -107,7 +110,10 @@ enum WorkerReport: Sendable, Equatable {
     case .ready: self = .ready
     case .hookStarted: self = .hookStarted(try reader.hook())
     case .hookFinished: self = .hookFinished(try reader.hook(), try reader.stepResult())
-    case .scenarioStarted: self = .scenarioStarted(id: try reader.int(), attempt: try reader.int())
+    case .scenarioStarted:
+      let (id, attempt) = (try reader.int(), try reader.int())
+      guard (0...Self.mostAttempts).contains(attempt) else { throw WireReader.Malformed() }
+      self = .scenarioStarted(id: id, attempt: attempt)
     case .stepStarted: self = .stepStarted
     case .stepPassed: self = .stepFinished(StepResult(status: .passed, duration: try reader.duration()))
     case .stepSkipped: self = .stepFinished(StepResult(status: .skipped))
