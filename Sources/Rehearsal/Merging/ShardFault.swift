@@ -24,6 +24,8 @@ enum ShardFault: Hashable {
   case cutOff(Part, finished: Int, waiting: Int = 0, scenarios: Int, running: [String])
   /// The run ended before all of its scenarios had.
   case endedEarly(Part, reason: String, finished: Int, scenarios: Int)
+  /// Lines are missing in the middle of the file, so that it does not tell how the scenarios at these places went.
+  case untold(Part, [String], scenarios: Int)
   /// The file ends before it tells of any scenario.
   case withoutPlan(path: String)
   /// Nothing was run, as the texts do not parse at these places.
@@ -33,7 +35,7 @@ enum ShardFault: Hashable {
   var isCutShort: Bool {
     switch self {
     case .cutOff, .endedEarly, .withoutPlan: true
-    case .missing, .twice, .namedTwice, .otherDivision, .nowhere, .several, .unparsed: false
+    case .missing, .twice, .namedTwice, .otherDivision, .nowhere, .several, .untold, .unparsed: false
     }
   }
 }

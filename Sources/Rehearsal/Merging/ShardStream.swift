@@ -20,6 +20,9 @@ final class ShardStream {
     /// Scenarios that have ended for good, and those that have begun and not ended.
     var finished: Set<Int> = []
     var running: [TestCase] = []
+    /// How many steps have ended of the scenarios that run, and the scenarios that ended without one of theirs.
+    private var steps: [Int: Int] = [:]
+    var incomplete: Set<Int> = []
 
     func receive(_ event: RunEvent) {
       switch event {
@@ -32,13 +35,16 @@ final class ShardStream {
       case .attached(_, .runHook): add(toHook: event)
       case .scenarioStarted(let testCase, _):
         running.append(testCase)
+        steps[testCase.id] = 0
         scenarios[testCase.id, default: []].append(event)
       case .stepStarted(let testCase, _), .stepFinished(let testCase, _, _),
         .attached(_, .step(let testCase, _)):
         scenarios[testCase.id, default: []].append(event)
+        if case .stepFinished = event { steps[testCase.id, default: 0] += 1 }
       case .scenarioFinished(let testCase, _, _, let willBeRetried):
         scenarios[testCase.id, default: []].append(event)
         running.removeAll { $0.id == testCase.id }
+        if steps.removeValue(forKey: testCase.id) != testCase.steps.count { incomplete.insert(testCase.id) }
         if !willBeRetried { finished.insert(testCase.id) }
       }
     }
@@ -107,6 +113,15 @@ final class ShardStream {
   func takeEvents(of id: Int) throws -> [RunEvent] {
     while !inbox.finished.contains(id), try readMore() {}
     return inbox.scenarios.removeValue(forKey: id) ?? []
+  }
+
+  /// The scenarios that a run which came to its end does not tell all of, once the file has been read.
+  ///
+  /// A dry run tells only of those that cannot be run.
+  var untold: [TestCase] {
+    guard let summary, !start.isDryRun else { return [] }
+    let known = inbox.finished.subtracting(inbox.incomplete).subtracting(summary.untold)
+    return start.testCases.filter { !known.contains($0.id) }
   }
 
   /// The hooks around the run that have been read, those before it once the plan has been.

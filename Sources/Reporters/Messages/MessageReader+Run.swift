@@ -35,7 +35,9 @@ extension MessageReader {
   }
 
   func beginStep(_ value: JSONValue) {
-    guard let id = value["testCaseStartedId"]?.string, let attempt = run.attempts[id],
+    guard let id = value["testCaseStartedId"]?.string else { return }
+    endUntoldStep(of: id)
+    guard let attempt = run.attempts[id],
       let index = value["testStepId"]?.string.flatMap({ run.steps[$0] }),
       attempt.testCase.steps.indices.contains(index)
     else { return }
@@ -93,10 +95,9 @@ extension MessageReader {
   }
 
   func finishScenario(_ value: JSONValue) {
-    guard let id = value["testCaseStartedId"]?.string, let attempt = run.attempts.removeValue(forKey: id)
-    else {
-      return
-    }
+    guard let id = value["testCaseStartedId"]?.string else { return }
+    endUntoldStep(of: id)
+    guard let attempt = run.attempts.removeValue(forKey: id) else { return }
     run.order.removeAll { $0 == id }
     let end = value["timestamp"]?.duration ?? attempt.started
     var result = ScenarioResult(
@@ -106,6 +107,8 @@ extension MessageReader {
       result.status = details["status"]?.string.flatMap(ScenarioStatus.init) ?? result.status
       result.failures = (details["failures"]?.list ?? []).compactMap(RunDetails.failure)
     }
+    // Whatever is said of it as a whole, nobody can tell whether that step passed.
+    if attempt.hasGap { result.status = .failed }
     send(
       .scenarioFinished(
         attempt.testCase, attempt: attempt.number, result,
@@ -115,44 +118,14 @@ extension MessageReader {
   func finishRun(_ value: JSONValue) {
     startIfNeeded()
     summary.isComplete = true
+    summary.untold.formUnion(run.order.compactMap { run.attempts[$0]?.testCase.id })
+    endAttempts(because: "the messages do not tell how the scenario ended")
+    endUntoldHooks()
     let end = value["timestamp"]?.duration ?? head.started
     send(
       .runFinished(
         RunFinished(
           duration: run.duration ?? max(.zero, end - head.started),
           abortion: run.abortion ?? value["message"]?.string)))
-  }
-
-  /// Brings a run to its end whose messages break off: what was running failed, the rest was not reached.
-  func endCutOff() {
-    startIfNeeded()
-    let reason = "the messages end while the scenario runs"
-    for id in run.order {
-      guard let attempt = run.attempts[id] else { continue }
-      let testCase = attempt.testCase
-      var failure = Failure(kind: .interrupted, message: reason, place: testCase.place)
-      if let open = attempt.open {
-        if let step = testCase.steps[open].step {
-          failure.place = FilePlace(uri: testCase.pickle.uri, location: step.location)
-        }
-        failure.code = testCase.steps[open].match.code
-        send(.stepFinished(testCase, index: open, StepResult(status: .failed, failure: failure)))
-      }
-      for index in testCase.steps.indices.dropFirst(attempt.open.map { $0 + 1 } ?? attempt.ended) {
-        send(.stepStarted(testCase, index: index))
-        send(.stepFinished(testCase, index: index, StepResult(status: .skipped)))
-      }
-      let result = ScenarioResult(
-        status: .failed, duration: max(.zero, run.last - attempt.started),
-        failures: attempt.open == nil ? [failure] : [])
-      send(.scenarioFinished(testCase, attempt: attempt.number, result, willBeRetried: false))
-    }
-    run.order = []
-    run.attempts = [:]
-    send(
-      .runFinished(
-        RunFinished(
-          duration: max(.zero, run.last - head.started),
-          abortion: run.abortion ?? "the messages of the run end before the run does")))
   }
 }

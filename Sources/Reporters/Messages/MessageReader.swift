@@ -20,6 +20,8 @@ public final class MessageReader {
     public var isComplete = false
     /// Whether the last line is only a part of a message.
     public var isCutOff = false
+    /// The numbers of the scenarios that are not told to their ends, or not each step of which is, though the run is.
+    public var untold: Set<Int> = []
     /// What is known of the run besides its results, such as its shard, by name.
     public var facts: [String: String] = [:]
     /// The seed of a random order.
