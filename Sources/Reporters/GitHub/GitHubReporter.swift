@@ -49,6 +49,9 @@ public final class GitHubReporter: RunObserver {
     }
   }
 
+  /// Returns text for standard error that the runner, which reads it beside standard output, takes no command from.
+  public static func disarmed(_ text: String) -> String { WorkflowCommand.disarmed(text) }
+
   /// Returns text that the runner takes no command from.
   public static func guarded(_ text: String) -> String { WorkflowCommand.untrusted(text) }
 
