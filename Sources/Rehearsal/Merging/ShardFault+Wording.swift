@@ -25,6 +25,7 @@ extension ShardFault: CustomStringConvertible {
       "lines are missing from the messages" + (part.isOneOfMany ? " of shard \(part.shard.text)" : "")
     case .withoutPlan(let path): "'\(path)' is cut off"
     case .unparsed(let path, _): "'\(path)' is of a run whose texts do not parse"
+    case .refused(let path, _): "'\(path)' is of a run that was refused"
     }
   }
 
@@ -89,6 +90,8 @@ extension ShardFault: CustomStringConvertible {
         "'\(path)' is of a run that was refused, as texts of it do not parse: \(Self.list(places))",
         "mend the texts at these places and run it again"
       )
+    case .refused(let path, let reason):
+      ("'\(path)' is of a run that was refused: \(reason)", "see to that and run it again")
     }
   }
 

@@ -30,12 +30,16 @@ enum ShardFault: Hashable {
   case withoutPlan(path: String)
   /// Nothing was run, as the texts do not parse at these places.
   case unparsed(path: String, [String])
+  /// Nothing was run, for this reason.
+  case refused(path: String, reason: String)
 
   /// Whether a run did not come to its end.
   var isCutShort: Bool {
     switch self {
     case .cutOff, .endedEarly, .withoutPlan: true
-    case .missing, .twice, .namedTwice, .otherDivision, .nowhere, .several, .untold, .unparsed: false
+    case .missing, .twice, .namedTwice, .otherDivision, .nowhere, .several, .untold, .unparsed,
+      .refused:
+      false
     }
   }
 }

@@ -109,6 +109,13 @@ final class ShardStream {
   /// Where texts of its run do not parse, so that it has no plan.
   var parseErrors: [FilePlace] { reader.parseErrors }
 
+  /// Why its run was refused, where nothing of it was run.
+  var refusal: String? {
+    guard start.facts.isEmpty, start.testCases.isEmpty, let reason = inbox.end?.abortion else { return nil }
+    let title = RefusedRun.notRun + ": "
+    return reason.hasPrefix(title) ? String(reason.dropFirst(title.count)) : nil
+  }
+
   /// Hands out all events of a scenario; none where the run did not reach it.
   func takeEvents(of id: Int) throws -> [RunEvent] {
     while !inbox.finished.contains(id), try readMore() {}
