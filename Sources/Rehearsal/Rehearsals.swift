@@ -97,11 +97,22 @@ public struct Rehearsals: Sendable {
         console.write(HelpText.text(for: entry.spec))
         return .success
       }
-      return await entry.run(options, self)
+      return await entry.run(options, guarded(for: options))
     } catch {
       console.writeError("\(error)\n")
       return .usage
     }
+  }
+
+  /// The set with a console that keeps what it says on standard error from commanding the runner of GitHub Actions, where
+  /// a command writes for its log.
+  private func guarded(for options: ParsedOptions) -> Rehearsals {
+    guard options.all("--format").contains(where: { ["github", "github:-"].contains($0) }) else {
+      return self
+    }
+    var guarded = self
+    guarded.console.writeError = { [console] in console.writeError(GitHubReporter.disarmed($0)) }
+    return guarded
   }
 
   private func help(for name: String?) -> ExitStatus {

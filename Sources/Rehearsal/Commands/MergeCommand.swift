@@ -31,19 +31,23 @@ struct MergeCommand {
     ])
 
   func run() -> ExitStatus {
+    let shards: ShardSet
     do {
       guard !options.operands.isEmpty else { throw UsageError.nothingNamed("merge", operand: "FILE…") }
-      let shards = try ShardSet(paths: options.operands, console: rehearsals.console)
-      return try merge(shards)
+      shards = try ShardSet(paths: options.operands, console: rehearsals.console)
+      if shards.facts.gate.isSuspended { try refuseInDryRun() }
     } catch {
+      return RefusalReports(options: options, console: rehearsals.console, title: "nothing was merged").tell(
+        error)
+    }
+    do { return try merge(shards) } catch {
       say(["\(error)"])
-      return (error as? RunRefusal)?.status ?? .usage
+      return .usage
     }
   }
 
   private func merge(_ shards: ShardSet) throws -> ExitStatus {
     let facts = shards.facts
-    if facts.gate.isSuspended { try refuseInDryRun() }
     let gate = gate(facts)
     let ledger = ObserverBox(Ledger(briefs: facts.parsedBriefs(), order: facts.briefs.map(\.suite)))
     let reports = try ReportSet(

@@ -24,9 +24,14 @@ struct RunCommand {
       defer { endWatch?() }
       // One beside what is done by one thread, the others when there is less to do than there are threads for.
       standby?.start(1)
-      let preparation = try RunPreparation(options: options, rehearsals: rehearsals) { jobs in
-        // Only as many as the machine has cores: of more it is not known yet whether the run has use for them.
-        standby?.start(min(jobs, ProcessInfo.processInfo.activeProcessorCount) - 1)
+      let preparation: RunPreparation
+      do {
+        preparation = try RunPreparation(options: options, rehearsals: rehearsals) { jobs in
+          // Only as many as the machine has cores: of more it is not known yet whether the run has use for them.
+          standby?.start(min(jobs, ProcessInfo.processInfo.activeProcessorCount) - 1)
+        }
+      } catch {
+        return RefusalReports(options: options, console: console).tell(error)
       }
       defer { Self.freeElsewhere(preparation) }
       endWatch?()
@@ -35,11 +40,6 @@ struct RunCommand {
       return try await execute(preparation, standby)
     } catch {
       console.writeError("\(error)\n")
-      if let refusal = error as? RunRefusal {
-        for problem in RefusalReports(options: options, console: console).write(refusal) {
-          console.writeError("\(problem)\n")
-        }
-      }
       return ExitStatus(of: error)
     }
   }

@@ -102,6 +102,8 @@ struct MergedRun {
             running: stream.cutOff.map(\.merged)))
       } else if let reason = end?.abortion {
         faults.append(.endedEarly(part, reason: reason, finished: finished, scenarios: count))
+      } else if !stream.untold.isEmpty {
+        faults.append(.untold(part, stream.untold.map(\.merged), scenarios: count))
       }
     }
   }

@@ -21,8 +21,11 @@ extension ShardFault: CustomStringConvertible {
       part.isOneOfMany ? "shard \(part.shard.text) is cut off" : "its messages are cut off"
     case .endedEarly(let part, let reason, _, _):
       part.isOneOfMany ? "shard \(part.shard.text) ended early: \(reason)" : reason
+    case .untold(let part, _, _):
+      "lines are missing from the messages" + (part.isOneOfMany ? " of shard \(part.shard.text)" : "")
     case .withoutPlan(let path): "'\(path)' is cut off"
     case .unparsed(let path, _): "'\(path)' is of a run whose texts do not parse"
+    case .refused(let path, _): "'\(path)' is of a run that was refused"
     }
   }
 
@@ -70,6 +73,13 @@ extension ShardFault: CustomStringConvertible {
           + (part.isOneOfMany ? " of shard \(part.shard.text)" : "") + " ended, and then: \(reason)",
         "run it again" + part.option
       )
+    case .untold(let part, let places, let count):
+      (
+        "lines are missing from '\(part.path)': it does not tell how \(places.count) of "
+          + Self.scenarios(count) + (part.isOneOfMany ? " of shard \(part.shard.text)" : "")
+          + " went: \(Self.list(places))",
+        "take the file as it was written, or run it again" + part.option
+      )
     case .withoutPlan(let path):
       (
         "'\(path)' ends before it tells of a scenario",
@@ -80,6 +90,8 @@ extension ShardFault: CustomStringConvertible {
         "'\(path)' is of a run that was refused, as texts of it do not parse: \(Self.list(places))",
         "mend the texts at these places and run it again"
       )
+    case .refused(let path, let reason):
+      ("'\(path)' is of a run that was refused: \(reason)", "see to that and run it again")
     }
   }
 

@@ -24,16 +24,22 @@ enum ShardFault: Hashable {
   case cutOff(Part, finished: Int, waiting: Int = 0, scenarios: Int, running: [String])
   /// The run ended before all of its scenarios had.
   case endedEarly(Part, reason: String, finished: Int, scenarios: Int)
+  /// Lines are missing in the middle of the file, so that it does not tell how the scenarios at these places went.
+  case untold(Part, [String], scenarios: Int)
   /// The file ends before it tells of any scenario.
   case withoutPlan(path: String)
   /// Nothing was run, as the texts do not parse at these places.
   case unparsed(path: String, [String])
+  /// Nothing was run, for this reason.
+  case refused(path: String, reason: String)
 
   /// Whether a run did not come to its end.
   var isCutShort: Bool {
     switch self {
     case .cutOff, .endedEarly, .withoutPlan: true
-    case .missing, .twice, .namedTwice, .otherDivision, .nowhere, .several, .unparsed: false
+    case .missing, .twice, .namedTwice, .otherDivision, .nowhere, .several, .untold, .unparsed,
+      .refused:
+      false
     }
   }
 }

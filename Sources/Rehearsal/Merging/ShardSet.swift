@@ -25,6 +25,10 @@ struct ShardSet {
         faults.append(.unparsed(path: path, stream.parseErrors.map(\.description)))
         continue
       }
+      if let reason = stream.refusal {
+        faults.append(.refused(path: path, reason: reason))
+        continue
+      }
       if let summary = stream.summary, !summary.isComplete, stream.start.facts.isEmpty {
         faults.append(.withoutPlan(path: path))
         continue

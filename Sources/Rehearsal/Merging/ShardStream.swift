@@ -24,6 +24,9 @@ final class ShardStream {
     var running: [TestCase] = []
     /// Who reads, and knows when that happened which it tells of.
     weak var reader: MessageReader?
+    /// How many steps have ended of the scenarios that run, and the scenarios that ended without one of theirs.
+    private var steps: [Int: Int] = [:]
+    var incomplete: Set<Int> = []
 
     func take(_ event: RunEvent) { receive(TimedEvent(event, at: reader?.time)) }
 
@@ -38,13 +41,16 @@ final class ShardStream {
       case .attached(_, .runHook): add(toHook: timed)
       case .scenarioStarted(let testCase, _):
         running.append(testCase)
+        steps[testCase.id] = 0
         scenarios[testCase.id, default: []].append(timed)
       case .stepStarted(let testCase, _), .stepFinished(let testCase, _, _),
         .attached(_, .step(let testCase, _)):
         scenarios[testCase.id, default: []].append(timed)
+        if case .stepFinished = timed.event { steps[testCase.id, default: 0] += 1 }
       case .scenarioFinished(let testCase, _, _, let willBeRetried):
         scenarios[testCase.id, default: []].append(timed)
         running.removeAll { $0.id == testCase.id }
+        if steps.removeValue(forKey: testCase.id) != testCase.steps.count { incomplete.insert(testCase.id) }
         if !willBeRetried { finished.insert(testCase.id) }
       }
     }
@@ -113,10 +119,26 @@ final class ShardStream {
   /// Where texts of its run do not parse, so that it has no plan.
   var parseErrors: [FilePlace] { reader.parseErrors }
 
+  /// Why its run was refused, where nothing of it was run.
+  var refusal: String? {
+    guard start.facts.isEmpty, start.testCases.isEmpty, let reason = inbox.end?.abortion else { return nil }
+    let title = RefusedRun.notRun + ": "
+    return reason.hasPrefix(title) ? String(reason.dropFirst(title.count)) : nil
+  }
+
   /// Hands out all events of a scenario; none where the run did not reach it.
   func takeEvents(of id: Int) throws -> [TimedEvent] {
     while !inbox.finished.contains(id), try readMore() {}
     return inbox.scenarios.removeValue(forKey: id) ?? []
+  }
+
+  /// The scenarios that a run which came to its end does not tell all of, once the file has been read.
+  ///
+  /// A dry run tells only of those that cannot be run.
+  var untold: [TestCase] {
+    guard let summary, !start.isDryRun else { return [] }
+    let known = inbox.finished.subtracting(inbox.incomplete).subtracting(summary.untold)
+    return start.testCases.filter { !known.contains($0.id) }
   }
 
   /// The hooks around the run that have been read, those before it once the plan has been.

@@ -28,6 +28,11 @@ extension UsageError {
         "'--shards' says that there are \(option) shards, and \(name) that there \(count == 1 ? "is 1" : "are \(count)")",
         "leave '--shards' out, which is for systems that do not say it, or write '--shard INDEX/TOTAL'"
       )
+    case .twoShards(let shard, let source, let other, let otherSource):
+      (
+        "\(source) say shard \(shard), and \(otherSource) shard \(other)",
+        "write '--shard \(shard)' or '--shard \(other)', or take the variables of one away"
+      )
     case .unevenTasks(let numbers, let count):
       (
         "the tasks of the array are not in even steps: \(numbers)",

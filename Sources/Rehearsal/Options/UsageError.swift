@@ -95,6 +95,8 @@ public enum UsageError: Error, Hashable, CustomStringConvertible {
   case shardWithoutTotal(String, missing: String)
   /// An option and a variable do not agree on how many shards there are.
   case twoTotals(option: Int, String, count: Int)
+  /// The variables of two systems say different shards.
+  case twoShards(String, source: String, other: String, otherSource: String)
   /// The numbers of an array's tasks do not tell which of them comes where.
   case unevenTasks(String, count: Int)
   /// Shards are to run in an order that each of them would draw anew.
@@ -228,7 +230,7 @@ public enum UsageError: Error, Hashable, CustomStringConvertible {
       .severalToOutput, .fileExists:
       layoutWording ?? ("", nil)
     case .noSuchShard, .shardWithoutNumber, .totalWithoutShard, .shardWithoutTotal, .twoTotals,
-      .unevenTasks, .orderOfShards, .noDurations, .notOurMessages, .otherRun:
+      .twoShards, .unevenTasks, .orderOfShards, .noDurations, .notOurMessages, .otherRun:
       shardWording ?? ("", nil)
     }
   }

@@ -1,26 +1,44 @@
+import Gherkin
 import Reporters
+import ScenarioRunner
 
-/// The message reports of a run that is refused because texts do not parse; no other report has a place for that.
+/// The reports of a run that is refused, so that none of them goes on telling of the last run.
 struct RefusalReports {
   let options: ParsedOptions
   let console: Console
+  /// What is said in front of the reason.
+  var title = RefusedRun.notRun
 
-  /// Writes them where they are asked for, and returns what went wrong with any of them.
-  func write(_ refusal: RunRefusal) -> [String] {
-    let formats = options.all("--format")
-    guard !refusal.texts.isEmpty, formats.contains(where: { $0.hasPrefix("message") }) else { return [] }
+  /// The reports that have nothing to add on standard output, as what is wrong is said on standard error.
+  private static let forReaders = [ReporterCatalog.usual.name, "pretty", "progress", "usage"]
+
+  /// Says what is wrong, writes the reports that are asked for, and returns how the command ends.
+  func tell(_ error: any Error) -> ExitStatus {
+    console.writeError("\(error)\n")
+    for problem in write(error as? RunRefusal ?? RunRefusal(messages: ["\(error)"], status: .usage)) {
+      console.writeError("\(problem)\n")
+    }
+    return ExitStatus(of: error)
+  }
+
+  /// Writes the reports, and returns what went wrong with any of them.
+  private func write(_ refusal: RunRefusal) -> [String] {
+    // Options that do not go together do not say what is to be written.
+    guard options.has("--format"), !options.has("--list"), (try? OptionConflicts.check(options)) != nil else {
+      return []
+    }
     do {
-      let requests = try FormatRequest.all(formats, name: \.name, kind: ReporterCatalog.kind)
-        .filter { $0.kind.name == "message" }
+      let requests = try requests()
+      let summaries = requests.compactMap { ReportSet.jobSummaryPath(of: $0.kind, console) }
       try OutputFiles.check(
-        requests.compactMap(\.path),
-        inputs: refusal.inputs + options.all("--rerun") + options.all("--balance"), console: console)
-      return requests.compactMap { request in
+        requests.compactMap(\.path) + summaries.prefix(1),
+        inputs: refusal.inputs + inputs, console: console)
+      let refused = RefusedRun(messages: refusal.messages, texts: refusal.texts, title: title)
+      return requests.flatMap { request -> [String] in
         do {
-          try write(refusal.texts, to: request.path)
-          return nil
+          return try write(refused, request)
         } catch {
-          return "\(error)"
+          return ["\(error)"]
         }
       }
     } catch {
@@ -28,10 +46,45 @@ struct RefusalReports {
     }
   }
 
-  private func write(_ texts: [RefusedText], to path: String?) throws(ReporterError) {
-    let file = try path.map { path throws(ReporterError) in try ReportFile(creating: console.resolved(path)) }
-    let output = file?.output() ?? ReportOutput(write: console.write)
-    MessageReporter(ReporterContext(output: output, messages: MessageOptions(console))).refuse(texts)
-    try file?.close()
+  /// The reports, without those that stay as they are: a list that the run itself was to take scenarios from.
+  private func requests() throws -> [FormatRequest<ReporterKind>] {
+    let lists = options.all("--rerun").map { FileIdentity(console.resolved($0)) }
+    return try FormatRequest.all(options.all("--format"), name: \.name, kind: ReporterCatalog.kind)
+      .filter { request in
+        guard let path = request.path else { return !Self.forReaders.contains(request.kind.name) }
+        return request.kind.name != "rerun" || !lists.contains(FileIdentity(console.resolved(path)))
+      }
+  }
+
+  /// The files that the run reads, or would read, as far as they can be found.
+  private var inputs: [String] {
+    WatchedFiles(of: options, console: console).paths
+      .filter { SourceFormat(path: $0) != nil || $0.split(separator: "/").last == "brief.md" }
+      + options.operands.map { ScenarioFiles.split($0, console).path } + options.all("--rerun")
+      + options.all("--balance")
+  }
+
+  /// Writes one report and returns what went wrong in the end.
+  private func write(_ refused: RefusedRun, _ request: FormatRequest<ReporterKind>) throws -> [String] {
+    let file = try request.path.map { path throws(ReporterError) in
+      try ReportFile(creating: console.resolved(path))
+    }
+    let summary = try ReportSet.jobSummary(of: request.kind, console)
+    var context = ReporterContext(
+      output: file?.output() ?? ReportOutput(write: console.write), messages: MessageOptions(console))
+    context.repositoryPath = RepositoryPath(console).callAsFunction
+    if let summary {
+      context.jobSummary = { summary.write($0) }
+      context.jobSummaryRoom -= summary.sizeBefore
+    }
+    request.kind.refuse(refused, context)
+    return [file, summary].compactMap { file -> String? in
+      do {
+        try file?.close()
+        return nil
+      } catch {
+        return "\(error)"
+      }
+    }
   }
 }

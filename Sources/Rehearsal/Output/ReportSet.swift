@@ -95,13 +95,13 @@ final class ReportSet: Sendable {
   }
 
   /// The file that GitHub Actions names for the summary of a job's step, where the report writes one.
-  private static func jobSummary(of kind: ReporterKind, _ console: Console) throws -> ReportFile? {
+  static func jobSummary(of kind: ReporterKind, _ console: Console) throws -> ReportFile? {
     try jobSummaryPath(of: kind, console).map { path throws(ReporterError) in
       try ReportFile(appendingTo: console.resolved(path))
     }
   }
 
-  private static func jobSummaryPath(of kind: ReporterKind, _ console: Console) -> String? {
+  static func jobSummaryPath(of kind: ReporterKind, _ console: Console) -> String? {
     guard kind.name == "github", let path = console.variable("GITHUB_STEP_SUMMARY"), !path.isEmpty else {
       return nil
     }

@@ -13,12 +13,14 @@ extension JSONValue {
   /// The members of an object; none where it is none.
   var members: [Member] { if case .object(let members) = self { members } else { [] } }
 
-  /// The time that the value is, in seconds; nil where it is no number.
+  /// The time that the value is, in seconds; nil where it is no number, or one of centuries, which nothing takes.
   var seconds: Duration? {
-    switch self {
-    case .seconds(let duration): duration
-    case .integer(let number): .seconds(number)
-    default: nil
-    }
+    let duration: Duration? =
+      switch self {
+      case .seconds(let duration): duration
+      case .integer(let number): .seconds(number)
+      default: nil
+      }
+    return duration.flatMap { (.zero ... .seconds(10_000_000_000)).contains($0) ? $0 : nil }
   }
 }

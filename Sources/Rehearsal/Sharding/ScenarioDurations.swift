@@ -22,18 +22,16 @@ struct ScenarioDurations {
 
   /// Reads reports: the JSON of a run, or message files.
   ///
-  /// - Throws: The first one that cannot be read, or that tells of no scenario that ran.
+  /// - Throws: The first one that cannot be read, or that is no report of a run.
   init(paths: [String], console: Console) throws(UsageError) {
     for path in paths {
       guard FileManager.default.fileExists(atPath: console.resolved(path)) else { throw .noSuchFile(path) }
       let bytes = try console.bytes(of: path)
-      let known = byPlace.count
       if let report = JSONValue(parsing: bytes[...]), report["format"]?.string == "rehearsal-run" {
         add(report: report)
-      } else {
-        add(messages: bytes, path)
+      } else if !add(messages: bytes, path) {
+        throw .noDurations(path)
       }
-      if byPlace.count == known { throw .noDurations(path) }
     }
   }
 
@@ -55,7 +53,8 @@ struct ScenarioDurations {
     }
   }
 
-  private mutating func add(messages bytes: [UInt8], _ path: String) {
+  /// Adds what messages tell, and returns whether they are those of a run, be it of one that had nothing to run.
+  private mutating func add(messages bytes: [UInt8], _ path: String) -> Bool {
     var found: [(Place, Duration)] = []
     let reader = MessageReader(name: path) { event in
       guard case .scenarioFinished(let testCase, _, let result, willBeRetried: false) = event else { return }
@@ -64,8 +63,9 @@ struct ScenarioDurations {
     }
     // What can be read counts: a report that ends early still knows how long its scenarios took.
     try? reader.read(bytes)
-    _ = try? reader.finish()
+    let summary = try? reader.finish()
     for (place, duration) in found { add(place, duration) }
+    return !found.isEmpty || summary?.facts.isEmpty == false
   }
 
   private mutating func add(_ place: Place, _ duration: Duration) {

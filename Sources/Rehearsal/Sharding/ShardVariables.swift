@@ -62,28 +62,38 @@ struct ShardVariables {
   ///
   /// - Throws: Where a system's variables contradict themselves, each other or the option, or are no numbers.
   func find() throws(UsageError) -> Finding? {
+    var found: Finding?
     for system in Self.systems {
-      let own = try system.total.map { name throws(UsageError) in try count(name) } ?? nil
-      guard let text = value(system.index) else {
-        // A system may always say that there is one part.
-        if let name = system.total, let own, own > 1 {
-          throw .totalWithoutShard(name, count: own, missing: system.index)
-        }
-        continue
+      guard let finding = try find(of: system) else { continue }
+      if let found, found.shard != finding.shard {
+        throw .twoShards(
+          found.shard.text, source: found.source, other: finding.shard.text, otherSource: finding.source)
       }
-      guard let count = own ?? total else {
-        guard let name = system.total else { continue }
-        throw .shardWithoutTotal(system.index, missing: name)
-      }
-      let shard = try shard(try number(text, of: system.index), of: count, system)
-      guard count > 1 else { continue }
-      if let total, let own, total != own, let name = system.total {
-        throw .twoTotals(option: total, name, count: own)
-      }
-      let names = [system.index, own == nil ? "--shards" : system.total].compactMap { $0 }
-      return Finding(shard: shard, source: "\(names.joined(separator: " and ")) (\(system.name))")
+      found = found ?? finding
     }
-    return nil
+    return found
+  }
+
+  private func find(of system: System) throws(UsageError) -> Finding? {
+    let own = try system.total.map { name throws(UsageError) in try count(name) } ?? nil
+    guard let text = value(system.index) else {
+      // A system may always say that there is one part.
+      if let name = system.total, let own, own > 1 {
+        throw .totalWithoutShard(name, count: own, missing: system.index)
+      }
+      return nil
+    }
+    guard let count = own ?? total else {
+      guard let name = system.total else { return nil }
+      throw .shardWithoutTotal(system.index, missing: name)
+    }
+    let shard = try shard(try number(text, of: system.index), of: count, system)
+    guard count > 1 else { return nil }
+    if let total, let own, total != own, let name = system.total {
+      throw .twoTotals(option: total, name, count: own)
+    }
+    let names = [system.index, own == nil ? "--shards" : system.total].compactMap { $0 }
+    return Finding(shard: shard, source: "\(names.joined(separator: " and ")) (\(system.name))")
   }
 
   /// The part of that number, which is the first one where there are no others.

@@ -19,11 +19,21 @@ struct WatchLoop {
 
   private var console: Console { rehearsals.console }
 
+  /// The first run was refused for what no change of a file can mend, and that has been told.
+  private struct Refused: Error {
+    var status: ExitStatus
+  }
+
   /// - Returns: How the last run ended, or that it was interrupted.
-  /// - Throws: What is wrong with the options, which no change of a file can mend.
+  /// - Throws: Why a report cannot be written.
   @MainActor func run(_ round: Round) async throws -> ExitStatus {
-    var files = look()
-    var status = try await self.round(round, showsLedger: true, isFirst: true)
+    var files = WatchedFiles(of: options, console: console)
+    var status: ExitStatus
+    do {
+      status = try await self.round(round, showsLedger: true, isFirst: true)
+    } catch let refused as Refused {
+      return refused.status
+    }
     while status != .interrupted, console.outputFailure() == nil {
       console.writeError("watching \(files.count) \(files.count == 1 ? "file" : "files"); Ctrl-C ends it\n")
       guard let changed = await nextChange(since: &files) else { return status }
@@ -36,7 +46,7 @@ struct WatchLoop {
   /// Waits until files have changed; nil where the person ends it.
   private func nextChange(since files: inout WatchedFiles) async -> [String]? {
     while await rehearsals.nextLook(console) {
-      let now = look()
+      let now = WatchedFiles(of: options, console: console)
       let changed = now.changes(since: files)
       files = now
       if !changed.isEmpty { return changed }
@@ -62,12 +72,12 @@ struct WatchLoop {
     var preparation: RunPreparation
     do {
       preparation = try RunPreparation(options: options, rehearsals: rehearsals)
-    } catch  where !isFirst || error is RunRefusal {
+    } catch {
+      let status = RefusalReports(options: options, console: console).tell(error)
       // What is not there at first may be a slip of the pen; what goes away later may come back.
-      if isFirst, isPlaceMissing { throw error }
+      if isFirst, isPlaceMissing || !(error is RunRefusal) { throw Refused(status: status) }
       // Options were good once, so that it hangs on a file that another change may mend.
-      console.writeError("\(error)\n")
-      return ExitStatus(of: error)
+      return status
     }
     for note in preparation.notes { console.writeError("\(note)\n") }
     results.replay(preparation.plan, to: preparation.ledger)
@@ -95,23 +105,6 @@ struct WatchLoop {
     let places =
       options.operands.isEmpty ? usual : options.operands.map { ScenarioFiles.split($0, console).path }
     return places.contains { !FileManager.default.fileExists(atPath: console.resolved($0)) }
-  }
-
-  /// The files in which the scenarios of a rerun list stand, as far as it can be read.
-  private var listed: [String] {
-    options.all("--rerun").flatMap { path -> [String] in
-      guard let bytes = try? console.bytes(of: path) else { return [] }
-      let list = try? RerunList(parsing: String(decoding: bytes, as: UTF8.self), path: path)
-      return list?.entries.map(\.uri) ?? []
-    }
-  }
-
-  /// What scenarios are read from, the briefs beside them, and what stubs serve.
-  private func look() -> WatchedFiles {
-    let own = options.operands.map { ScenarioFiles.split($0, console).path } + listed
-    let briefs = own.compactMap { SuiteChoice.home(in: $0).map { $0.folder + "/brief.md" } }
-    return WatchedFiles(
-      own + briefs + ["Scenarios", "Fixtures"] + options.all("--rerun"), console: console)
   }
 }
 

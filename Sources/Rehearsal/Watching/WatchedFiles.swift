@@ -1,5 +1,6 @@
 import Foundation
 import Gherkin
+import Reporters
 import ScenarioRunner
 
 /// The files that a watch looks at, each with what tells that it was changed.
@@ -15,6 +16,25 @@ struct WatchedFiles {
   init(_ places: [String], console: Console) {
     for place in places { look(at: place, console) }
   }
+
+  /// Looks at what scenarios are read from, the briefs beside them, and what stubs serve.
+  init(of options: ParsedOptions, console: Console) {
+    let own = options.operands.map { ScenarioFiles.split($0, console).path } + Self.listed(options, console)
+    let briefs = own.compactMap { SuiteChoice.home(in: $0).map { $0.folder + "/brief.md" } }
+    self.init(own + briefs + ["Scenarios", "Fixtures"] + options.all("--rerun"), console: console)
+  }
+
+  /// The files in which the scenarios of a rerun list stand, as far as it can be read.
+  private static func listed(_ options: ParsedOptions, _ console: Console) -> [String] {
+    options.all("--rerun").flatMap { path -> [String] in
+      guard let bytes = try? console.bytes(of: path) else { return [] }
+      let list = try? RerunList(parsing: String(decoding: bytes, as: UTF8.self), path: path)
+      return list?.entries.map(\.uri) ?? []
+    }
+  }
+
+  /// The paths of the files, in no order.
+  var paths: [String] { stamps.keys.map(\.text) }
 
   /// How many files there are.
   var count: Int { stamps.count }

@@ -7,7 +7,7 @@ public final class GitHubReporter: RunObserver {
   /// GitHub shows no more errors of one step than these.
   private static let mostErrors = 10
 
-  private struct Problem {
+  fileprivate struct Problem {
     var order: Int
     var title: String
     var failure: Failure
@@ -49,6 +49,9 @@ public final class GitHubReporter: RunObserver {
     }
   }
 
+  /// Returns text for standard error that the runner, which reads it beside standard output, takes no command from.
+  public static func disarmed(_ text: String) -> String { WorkflowCommand.disarmed(text) }
+
   /// Returns text that the runner takes no command from.
   public static func guarded(_ text: String) -> String { WorkflowCommand.untrusted(text) }
 
@@ -60,37 +63,49 @@ public final class GitHubReporter: RunObserver {
 
   private func finish(_ end: RunFinished) {
     problems.sort { $0.order < $1.order }
-    if let abortion = end.abortion { annotate(title: end.abortionTitle, message: abortion) }
-    let room = Self.mostErrors - (end.abortion == nil ? 0 : 1)
-    // Where not all have room, the last place says how many there are.
-    let shown = problems.count <= room ? problems[...] : problems.prefix(room - 1)
-    for problem in shown { annotate(problem) }
-    let left = problems.count - shown.count
-    if left > 0 {
-      let names = problems.dropFirst(shown.count).prefix(20).map(\.title).joined(separator: "\n")
-      annotate(title: "\(left) more did not pass", message: names)
-    }
+    let abortion = end.abortion.map { [Annotation(title: end.abortionTitle, message: $0)] } ?? []
+    annotate(abortion + problems.map(Annotation.init))
+    writeSummary(summary(end))
+  }
+
+  /// What an annotation says.
+  struct Annotation {
+    var title: String
+    var message: String
+    var place: FilePlace?
+    /// What it is called where there is no room for the rest; nil for its title.
+    var name: String?
+  }
+
+  /// Writes as many annotations as there is room for; where not all have room, the last place says how many there are.
+  func annotate(_ annotations: [Annotation], rest: String = "did not pass") {
+    let shown =
+      annotations.count <= Self.mostErrors ? annotations[...] : annotations.prefix(Self.mostErrors - 1)
+    for annotation in shown { annotate(annotation) }
+    let left = annotations.count - shown.count
+    guard left > 0 else { return }
+    let names = annotations.dropFirst(shown.count).prefix(20).map { $0.name ?? $0.title }.joined(
+      separator: "\n")
+    annotate(Annotation(title: "\(left) more \(rest)", message: names))
+  }
+
+  private func annotate(_ annotation: Annotation) {
+    let (title, message) = (annotation.title, annotation.message)
+    context.output.write(
+      annotation.place.map { place in
+        WorkflowCommand.annotation(
+          "error", title: title, message: message, place: place, path: context.repositoryPath)
+      } ?? WorkflowCommand.annotation("error", title: title, message: message))
+  }
+
+  /// Writes the summary of the job where there is a place for it.
+  func writeSummary(_ summary: JobSummary) {
     guard let write = context.jobSummary else { return }
-    if let text = summary(end).markdown(room: context.jobSummaryRoom) { return write(text) }
+    if let text = summary.markdown(room: context.jobSummaryRoom) { return write(text) }
     context.output.write(
       WorkflowCommand.annotation(
         "warning", title: "the summary of the job has no room left",
         message: "GitHub takes 1 MiB of one step; what did not pass is in the log"))
-  }
-
-  private func annotate(_ problem: Problem) {
-    let failure = problem.failure
-    var lines = [failure.message]
-    if let expected = failure.expected { lines.append("expected: \(expected)") }
-    if let actual = failure.actual { lines.append("actual: \(actual)") }
-    context.output.write(
-      WorkflowCommand.annotation(
-        "error", title: problem.title, message: lines.joined(separator: "\n"),
-        place: failure.place, path: context.repositoryPath))
-  }
-
-  private func annotate(title: String, message: String) {
-    context.output.write(WorkflowCommand.annotation("error", title: title, message: message))
   }
 
   private func summary(_ end: RunFinished) -> JobSummary {
@@ -102,5 +117,15 @@ public final class GitHubReporter: RunObserver {
     return JobSummary(
       title: "Rehearsal", counts: counts,
       problems: problems.map { ($0.title, "\($0.failure.place)", $0.text) })
+  }
+}
+
+extension GitHubReporter.Annotation {
+  fileprivate init(_ problem: GitHubReporter.Problem) {
+    let failure = problem.failure
+    var lines = [failure.message]
+    if let expected = failure.expected { lines.append("expected: \(expected)") }
+    if let actual = failure.actual { lines.append("actual: \(actual)") }
+    self.init(title: problem.title, message: lines.joined(separator: "\n"), place: failure.place)
   }
 }

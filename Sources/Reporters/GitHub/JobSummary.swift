@@ -31,15 +31,16 @@ struct JobSummary {
   }
 
   private static func part(_ problem: (title: String, place: String, text: String)) -> String {
-    """
+    let place = problem.place.isEmpty ? "" : " — <code>\(escaped(problem.place))</code>"
+    return """
 
-    <details><summary>\(escaped(problem.title)) — <code>\(escaped(problem.place))</code></summary>
+      <details><summary>\(escaped(problem.title))\(place)</summary>
 
-    <pre>\(escaped(problem.text))</pre>
+      <pre>\(escaped(problem.text))</pre>
 
-    </details>
+      </details>
 
-    """
+      """
   }
 
   /// Text in which Markdown and HTML find nothing to obey; an empty line would end the block of HTML.

@@ -37,16 +37,31 @@ enum WorkflowCommand {
   /// Where a line of it could be one, commands are stopped around it, by a word that the text does not hold. The runner
   /// knows the word in capital letters too.
   static func untrusted(_ text: String) -> String {
-    let mayCommand = text.split(separator: "\n").contains { line in
-      let start = line.drop(while: \.isWhitespace)
-      return start.hasPrefix("::") || line.contains("##[")
-    }
-    guard mayCommand else { return text }
+    guard disarmed(text).utf8.count > text.utf8.count else { return text }
     let small = text.lowercased()
     var number = 0
     while small.contains("rehearse-\(number)") { number += 1 }
     let end = text.hasSuffix("\n") ? "" : "\n"
     return "::stop-commands::rehearse-\(number)\n\(text)\(end)::rehearse-\(number)::\n"
+  }
+
+  /// Returns text that the runner takes no command from, whatever comes before it: a backslash stands in each.
+  ///
+  /// The runner reads standard error beside standard output and in no order, so that commands that are stopped on one of
+  /// them could be started again, or be missed, on the other.
+  static func disarmed(_ text: String) -> String {
+    var result = String.UnicodeScalarView()
+    let scalars = Array(text.unicodeScalars)
+    var (isLineEmpty, signs) = (true, 0)
+    // By scalars, since the runner knows nothing of marks that make one character of two.
+    for (index, scalar) in scalars.enumerated() {
+      let begins = scalar == ":" && isLineEmpty && index + 1 < scalars.count && scalars[index + 1] == ":"
+      if begins || scalar == "[" && signs >= 2 { result.append("\\") }
+      result.append(scalar)
+      signs = scalar == "#" ? signs + 1 : 0
+      isLineEmpty = scalar == "\n" || scalar == "\r" || isLineEmpty && scalar.properties.isWhitespace
+    }
+    return String(result)
   }
 
   /// The text of a command behind its last `::`.

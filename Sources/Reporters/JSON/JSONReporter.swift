@@ -6,6 +6,7 @@ public import ScenarioRunner
 /// The object has `format` (`rehearsal-run`), `version` (1), `summary` (`scenarios`, a count for each
 /// outcome, `notRun`, `leftOut`, `dryRun`, `duration` in seconds, `seed`, `abortion`), `scenarios` in the order of
 /// their places, `hooks` (those around the run), and what the context adds, such as `requirements`.
+/// One that was refused has `refusal` in its place, each problem with `message`, `notes`, `uri`, `line` and `column`.
 ///
 /// A scenario has `app`, `name`, `parents`, `tags`, `requirements`, `uri`, `line`, `column`, `outcome`,
 /// `attempts`, `duration`, `steps` and `failures`. A step has `keyword` and `text`, or `hook`; then `line`,
@@ -45,7 +46,7 @@ public final class JSONReporter: RunObserver {
     case .attached(let attachment, .step(let testCase, let index)):
       attachments[testCase.id, default: [:]][index, default: []].append(
         JSONForm.value(of: attachment, context.output))
-    case .runFinished(let end): finish(end)
+    case .runFinished(let end): finish(end, context.extra())
     case .runHookStarted: break
     case .scenarioStarted, .stepStarted, .stepFinished, .scenarioFinished:
       if let attempt = log.receive(event) { add(attempt) }
@@ -60,7 +61,7 @@ public final class JSONReporter: RunObserver {
     scenarios.append((attempt.testCase.place, JSONForm.value(of: attempt, attachments: added)))
   }
 
-  private func finish(_ end: RunFinished) {
+  func finish(_ end: RunFinished, _ extra: [JSONValue.Member]) {
     scenarios += open.values.sorted { $0.id < $1.id }.map { ($0.place, JSONForm.value(ofUnrun: $0)) }
     scenarios.sort { ($0.place.uri, $0.place.location) < ($1.place.uri, $1.place.location) }
     let members: [JSONValue.Member] = [
@@ -70,7 +71,7 @@ public final class JSONReporter: RunObserver {
       .init("scenarios", .array(scenarios.map(\.value))),
       .init("hooks", .array(hooks)),
     ]
-    context.output.write(JSONValue.object(members + context.extra()).text)
+    context.output.write(JSONValue.object(members + extra).text)
   }
 
   private func summary(_ end: RunFinished) -> JSONValue {

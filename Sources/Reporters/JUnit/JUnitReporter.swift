@@ -88,6 +88,8 @@ public final class JUnitReporter: RunObserver {
           className: "run", name: "the run goes on to its end", duration: .zero,
           verdict: .failed(type: "aborted", message: abortion, body: abortion)))
     }
-    output.write(JUnitDocument(cases: cases.sorted(by: JUnitCase.isBefore), duration: end.duration).xml)
+    finish(JUnitDocument(cases: cases.sorted(by: JUnitCase.isBefore), duration: end.duration))
   }
+
+  func finish(_ document: JUnitDocument) { output.write(document.xml) }
 }

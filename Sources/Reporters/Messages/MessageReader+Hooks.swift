@@ -10,14 +10,26 @@ extension MessageReader {
       return
     }
     run.hooks[id] = hook
+    run.openHooks.append(id)
     send(.runHookStarted(hook))
   }
 
   func finishHook(_ value: JSONValue) {
     guard let id = value["testRunHookStartedId"]?.string, let hook = run.hooks[id] else { return }
-    let place = FilePlace(uri: hook.code.file, location: Location(line: hook.code.line, column: 0))
     let said = run.hookSaid.removeValue(forKey: id) ?? ReadRun.Said()
-    send(.runHookFinished(hook, result(value["result"], said, at: place, code: hook.code)))
+    run.openHooks.removeAll { $0 == id }
+    send(.runHookFinished(hook, result(value["result"], said, at: hook.place, code: hook.code)))
+  }
+
+  /// Ends the hooks of which only the start is told, though the run has ended.
+  func endUntoldHooks() {
+    for hook in run.openHooks.compactMap({ run.hooks[$0] }) {
+      let failure = Failure(
+        kind: .interrupted, message: "the messages do not tell how the hook ended", place: hook.place,
+        code: hook.code)
+      send(.runHookFinished(hook, StepResult(status: .failed, failure: failure)))
+    }
+    run.openHooks = []
   }
 
   func takeAttachment(_ value: JSONValue) {
@@ -73,5 +85,12 @@ extension MessageReader {
     } else if let hook = value["testRunHookStartedId"]?.string.flatMap({ run.hooks[$0] }) {
       send(.attached(attachment, .runHook(hook)))
     }
+  }
+}
+
+extension HookInfo {
+  /// Where its code stands, as the place of what goes wrong in it.
+  fileprivate var place: FilePlace {
+    FilePlace(uri: code.file, location: Location(line: code.line, column: 0))
   }
 }

@@ -3,6 +3,9 @@ import ScenarioRunner
 
 /// Scenarios and steps as messages tell them.
 extension MessageReader {
+  /// More attempts at one scenario than there are.
+  private static let mostAttempts = 1_000_000
+
   /// Hands an event on; the start of the run comes first, though the plan is complete only with the test cases.
   func send(_ event: RunEvent) {
     if run.isStarted { receive(event) } else { run.waiting.append(TimedEvent(event, at: time)) }
@@ -30,7 +33,7 @@ extension MessageReader {
     guard let testCase = value["testCaseId"]?.string.flatMap({ run.testCases[$0] }),
       let id = value["id"]?.string
     else { return }
-    let number = value["attempt"]?.number ?? 0
+    let number = min(max(0, value["attempt"]?.number ?? 0), Self.mostAttempts)
     run.attempts[id] = ReadRun.Attempt(
       testCase: testCase, number: number, started: value["timestamp"]?.duration ?? .zero)
     run.order.append(id)
@@ -38,7 +41,9 @@ extension MessageReader {
   }
 
   func beginStep(_ value: JSONValue) {
-    guard let id = value["testCaseStartedId"]?.string, let attempt = run.attempts[id],
+    guard let id = value["testCaseStartedId"]?.string else { return }
+    endUntoldStep(of: id)
+    guard let attempt = run.attempts[id],
       let index = value["testStepId"]?.string.flatMap({ run.steps[$0] }),
       attempt.testCase.steps.indices.contains(index)
     else { return }
@@ -49,7 +54,7 @@ extension MessageReader {
 
   /// What is suggested stands in the plan of a run of ours, so it is put back there.
   func takeSuggestion(_ value: JSONValue) {
-    let step = value["pickleStepId"]?.string.flatMap { Int($0) }
+    let step = value["pickleStepId"]?.string.flatMap(ReadDocuments.counted)
     let snippets = (value["snippets"]?.list ?? []).compactMap { $0["code"]?.string }
     for id in run.order.reversed() {
       guard let attempt = run.attempts[id], let open = attempt.open,
@@ -96,10 +101,9 @@ extension MessageReader {
   }
 
   func finishScenario(_ value: JSONValue) {
-    guard let id = value["testCaseStartedId"]?.string, let attempt = run.attempts.removeValue(forKey: id)
-    else {
-      return
-    }
+    guard let id = value["testCaseStartedId"]?.string else { return }
+    endUntoldStep(of: id)
+    guard let attempt = run.attempts.removeValue(forKey: id) else { return }
     run.order.removeAll { $0 == id }
     let end = value["timestamp"]?.duration ?? attempt.started
     var result = ScenarioResult(
@@ -109,6 +113,8 @@ extension MessageReader {
       result.status = details["status"]?.string.flatMap(ScenarioStatus.init) ?? result.status
       result.failures = (details["failures"]?.list ?? []).compactMap(RunDetails.failure)
     }
+    // Whatever is said of it as a whole, nobody can tell whether that step passed.
+    if attempt.hasGap { result.status = .failed }
     send(
       .scenarioFinished(
         attempt.testCase, attempt: attempt.number, result,
@@ -118,45 +124,14 @@ extension MessageReader {
   func finishRun(_ value: JSONValue) {
     startIfNeeded()
     summary.isComplete = true
+    summary.untold.formUnion(run.order.compactMap { run.attempts[$0]?.testCase.id })
+    endAttempts(because: "the messages do not tell how the scenario ended")
+    endUntoldHooks()
     let end = value["timestamp"]?.duration ?? head.started
     send(
       .runFinished(
         RunFinished(
           duration: run.duration ?? max(.zero, end - head.started),
           abortion: run.abortion ?? value["message"]?.string)))
-  }
-
-  /// Brings a run to its end whose messages break off: what was running failed, the rest was not reached.
-  func endCutOff() {
-    startIfNeeded()
-    time = .recorded(run.last)
-    let reason = "the messages end while the scenario runs"
-    for id in run.order {
-      guard let attempt = run.attempts[id] else { continue }
-      let testCase = attempt.testCase
-      var failure = Failure(kind: .interrupted, message: reason, place: testCase.place)
-      if let open = attempt.open {
-        if let step = testCase.steps[open].step {
-          failure.place = FilePlace(uri: testCase.pickle.uri, location: step.location)
-        }
-        failure.code = testCase.steps[open].match.code
-        send(.stepFinished(testCase, index: open, StepResult(status: .failed, failure: failure)))
-      }
-      for index in testCase.steps.indices.dropFirst(attempt.open.map { $0 + 1 } ?? attempt.ended) {
-        send(.stepStarted(testCase, index: index))
-        send(.stepFinished(testCase, index: index, StepResult(status: .skipped)))
-      }
-      let result = ScenarioResult(
-        status: .failed, duration: max(.zero, run.last - attempt.started),
-        failures: attempt.open == nil ? [failure] : [])
-      send(.scenarioFinished(testCase, attempt: attempt.number, result, willBeRetried: false))
-    }
-    run.order = []
-    run.attempts = [:]
-    send(
-      .runFinished(
-        RunFinished(
-          duration: max(.zero, run.last - head.started),
-          abortion: run.abortion ?? "the messages of the run end before the run does")))
   }
 }

@@ -20,6 +20,8 @@ public final class MessageReader {
     public var isComplete = false
     /// Whether the last line is only a part of a message.
     public var isCutOff = false
+    /// The numbers of the scenarios that are not told to their ends, or not each step of which is, though the run is.
+    public var untold: Set<Int> = []
     /// What is known of the run besides its results, such as its shard, by name.
     public var facts: [String: String] = [:]
     /// The seed of a random order.
@@ -168,9 +170,12 @@ private func systemRead(_ descriptor: Int32, _ bytes: UnsafeMutableRawPointer?, 
 private func systemClose(_ descriptor: Int32) -> Int32 { close(descriptor) }
 
 extension JSONValue {
-  /// The time that the value is, as messages write it.
+  /// The time that the value is, as messages write it; beyond some ten thousand years all times are the same.
+  ///
+  /// So whatever a file says, times can be added and be told in smaller units.
   var duration: Duration? {
     guard let seconds = self["seconds"]?.number, let nanos = self["nanos"]?.number else { return nil }
-    return .seconds(seconds) + .nanoseconds(nanos)
+    let most = 1_000_000_000_000
+    return .seconds(min(max(seconds, -most), most)) + .nanoseconds(nanos)
   }
 }

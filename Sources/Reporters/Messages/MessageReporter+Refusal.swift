@@ -11,9 +11,9 @@ public enum RefusedText: Sendable {
 
 /// The run that no scenario is reached in.
 extension MessageReporter {
-  /// Writes what there is to tell of a run whose texts do not all parse: those texts, what is wrong with them, and
-  /// a run that fails as soon as it starts.
-  public func refuse(_ texts: [RefusedText]) {
+  /// Writes what there is to tell of a run that was refused: its texts where they do not all parse, what is wrong with
+  /// them, and a run that fails as soon as it starts.
+  func refuse(_ texts: [RefusedText], because reason: String) {
     write("meta", options.meta.value)
     var sources: [RunSource] = []
     for text in texts {
@@ -31,7 +31,7 @@ extension MessageReporter {
     start.sources = sources
     prepare(for: start)
     writeStart()
-    writeEnd(RunFinished(duration: .zero, abortion: Self.reason(texts)))
+    writeEnd(RunFinished(duration: .zero, abortion: texts.isEmpty ? reason : Self.reason(texts)))
     output.flush()
   }
 

@@ -11,11 +11,18 @@ struct ReadDocuments {
   /// The number of an id; programs that do not count get numbers far from ours.
   mutating func number(_ id: String?) -> Int {
     guard let id else { return 0 }
-    if let number = Int(id) { return number }
+    if let number = Self.counted(id) { return number }
     if let number = numbers[id] { return number }
-    numbers[id] = 1_000_000_000 + numbers.count
-    return 1_000_000_000 + numbers.count - 1
+    numbers[id] = Self.mostCounted + numbers.count
+    return Self.mostCounted + numbers.count - 1
   }
+
+  /// The number that an id is where somebody counted up to it; one far beyond is a name like any other.
+  static func counted(_ id: String) -> Int? {
+    Int(id).flatMap { (0..<mostCounted).contains($0) ? $0 : nil }
+  }
+
+  private static let mostCounted = 1_000_000_000
 
   /// Takes in a document and returns the least and the greatest of its numbers.
   mutating func add(_ document: JSONValue) -> ClosedRange<Int>? {

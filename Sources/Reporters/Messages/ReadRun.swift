@@ -16,6 +16,8 @@ struct ReadRun {
     var said = Said()
     /// What was said of the scenario as a whole.
     var details: JSONValue?
+    /// Whether it is not told how one of its steps ended.
+    var hasGap = false
   }
 
   /// What messages beyond the protocol say of a step or hook before its result.
@@ -34,6 +36,8 @@ struct ReadRun {
   var attempts: [String: Attempt] = [:]
   var order: [String] = []
   var hooks: [String: HookInfo] = [:]
+  /// The hooks that run, by the ids of their messages, in the order of their starts.
+  var openHooks: [String] = []
   var hookSaid: [String: Said] = [:]
   var abortion: String?
   /// How long the run took, where that is told apart from the times of its messages.

@@ -73,6 +73,8 @@ public struct RerunList: Sendable, Hashable {
   /// How many scenarios were to run, and how many of them did not.
   var planned = 0
   var notRun = 0
+  /// Why nothing of the run was run, where it was refused.
+  var refusal: String?
   /// Whether it lists a run in which steps were only matched.
   var isDryRun = false
 
@@ -132,7 +134,10 @@ public struct RerunList: Sendable, Hashable {
   public var text: String {
     var lines = [Self.heading]
     let count = entries.count == 1 ? "1 scenario" : "\(entries.count) scenarios"
-    lines.append("# \(count) of \(planned) did not pass; they run again with: rehearse --rerun THIS-FILE")
+    lines.append(
+      "# "
+        + (refusal.map { HarmlessText.line($0) }
+          ?? "\(count) of \(planned) did not pass; they run again with: rehearse --rerun THIS-FILE"))
     if isDryRun { lines.append("# \(Tally.dryRun)") }
     if notRun > 0 { lines.append("# \(notRun) not run at all, and not in this list") }
     if let seed = settings.seed { lines.append("# seed: \(seed)") }

@@ -43,7 +43,9 @@ public final class RerunReporter: RunObserver {
       title: HarmlessText.line(testCase.pickle.title))
   }
 
-  private func finish() {
+  /// Writes the list.
+  func finish(refusal: String? = nil) {
+    list.refusal = refusal
     list.planned = tally.planned
     list.notRun = tally.planned - tally.finished
     list.entries = red.sorted { $0.order < $1.order }.map(\.entry)

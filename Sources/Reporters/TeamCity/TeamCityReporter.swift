@@ -115,7 +115,7 @@ public final class TeamCityReporter: RunObserver {
     problem("\(hook.titleAndPlace): \(result.failure?.message ?? "the hook did not pass")")
   }
 
-  private func problem(_ description: String) {
+  func problem(_ description: String) {
     output.write(TeamCityMessage.line("buildProblem", [("description", description)]))
   }
 

@@ -2,7 +2,7 @@ public import ScenarioRunner
 
 /// Writes which steps were called how often and took how long, the slowest first, and which were not called.
 public final class UsageReporter: RunObserver {
-  private let output: ReportOutput
+  let output: ReportOutput
   private let count = UsageCount()
   private var isDryRun = false
 

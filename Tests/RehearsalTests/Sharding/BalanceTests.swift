@@ -60,6 +60,30 @@ struct BalanceTests {
     #expect(end.status == .success)
   }
 
+  @Test func `a report may be named twice, and with another one of the same run`() async throws {
+    let stage = try Stage.divided()
+    _ = await stage.run("-f", "message:last.ndjson", "-f", "json:last.json")
+    for files in [["last.json", "last.ndjson"], ["last.ndjson", "last.json"], ["last.json", "last.json"]] {
+      let end = await stage.run(["--shard", "1/2", "--list"] + files.flatMap { ["--balance", $0] })
+      #expect(end.errors.hasPrefix("note: shard 1/2, ") && end.errors.hasSuffix(" of 4 scenarios\n"))
+      #expect(end.status == .success)
+    }
+  }
+
+  @Test(arguments: ["json", "message"])
+  func `the report of a shard that had nothing to run is one`(format: String) async throws {
+    let stage = try Stage.divided()
+    _ = await stage.run("--shard", "20/20", "-f", "\(format):last")
+    let end = await stage.run("--shard", "1/2", "--list", "--balance", "last")
+    #expect(
+      end.errors == """
+        note: shard 1/2, 2 of 4 scenarios
+        note: 'last' knows none of the scenarios, so they are divided by their number
+
+        """)
+    #expect(end.status == .success)
+  }
+
   @Test func `a report of other scenarios is said to know none`() async throws {
     let stage = try Stage.divided()
     try stage.write(
@@ -75,6 +99,19 @@ struct BalanceTests {
     #expect(end.status == .success)
   }
 
+  @Test(arguments: ["9223372036854775807", "-1", "999999999999999.0"])
+  func `a time that nothing takes is none`(seconds: String) async throws {
+    let stage = try Stage.divided()
+    let entry =
+      #"{"app":"counter","name":"None","uri":"Scenarios/counter/eating.feature","line":1,"#
+      + #""attempts":1,"duration":\#(seconds)}"#
+    let entries = Array(repeating: entry, count: 20).joined(separator: ",")
+    try stage.write(#"{"format":"rehearsal-run","scenarios":[\#(entries)]}"#, to: "last.json")
+    let end = await stage.run("--shard", "1/2", "--list", "--balance", "last.json")
+    #expect(end.errors.contains("note: 'last.json' knows none of the scenarios"))
+    #expect(end.status == .success)
+  }
+
   @Test func `a run that is not divided says that there is nothing to balance`() async throws {
     let stage = try Stage.divided()
     try stage.write(Self.report(long: 8), to: "last.json")
@@ -83,7 +120,7 @@ struct BalanceTests {
     #expect(end.status == .success)
   }
 
-  @Test(arguments: ["", "{}", "<testsuite/>", #"{"format":"rehearsal-run","scenarios":[]}"#])
+  @Test(arguments: ["", "{}", "<testsuite/>", #"{"format":"rehearsal-list","scenarios":[]}"#])
   func `what tells no durations is refused`(text: String) async throws {
     let stage = try Stage.divided()
     try stage.write(text, to: "last.txt")

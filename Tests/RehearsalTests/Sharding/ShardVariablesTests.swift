@@ -136,6 +136,25 @@ struct ShardVariablesTests {
         == "4 of 5 from JOB_COMPLETION_INDEX and --shards (Kubernetes)")
   }
 
+  @Test func `two systems may say the same shard, and no others`() throws {
+    let gitLab = ["CI_NODE_INDEX": "3", "CI_NODE_TOTAL": "4"]
+    func merged(_ slurm: [String: String]) -> [String: String] { gitLab.merging(slurm) { first, _ in first } }
+    #expect(
+      try find(merged(tasks(3, of: 4, from: 1, to: 4, step: 1)))
+        == "2 of 4 from CI_NODE_INDEX and CI_NODE_TOTAL (GitLab)")
+    for (tasks, shard) in [
+      (tasks(2, of: 4, from: 1, to: 4, step: 1), "2/4"), (tasks(3, of: 5, from: 1, to: 5, step: 1), "3/5"),
+    ] {
+      let error = #expect(throws: UsageError.self) { try find(merged(tasks)) }
+      #expect(
+        error?.description == """
+          error: CI_NODE_INDEX and CI_NODE_TOTAL (GitLab) say shard 3/4, and SLURM_ARRAY_TASK_ID and \
+          SLURM_ARRAY_TASK_COUNT (Slurm) shard \(shard)
+          note: write '--shard 3/4' or '--shard \(shard)', or take the variables of one away
+          """)
+    }
+  }
+
   /// An array's tasks as Slurm sets them.
   private func tasks(_ id: Int, of count: Int, from first: Int, to last: Int, step: Int) -> [String: String] {
     [

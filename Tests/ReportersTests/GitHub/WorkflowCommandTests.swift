@@ -33,6 +33,19 @@ struct WorkflowCommandTests {
         == "::stop-commands::rehearse-2\n::rehearse-0::\n::rehearse-1::\n::rehearse-2::\n")
   }
 
+  @Test(arguments: [
+    ("::error::x\n", "\\::error::x\n"), ("  ::set-output name=a::b\n", "  \\::set-output name=a::b\n"),
+    ("fine\r::stop\n", "fine\r\\::stop\n"), ("fine\r\n::stop\n", "fine\r\n\\::stop\n"),
+    ("a ##[command]x ###[b]\n", "a ##\\[command]x ###\\[b]\n"),
+    ("::\u{301}error::\n##[\u{301}a]", "\\::\u{301}error::\n##\\[\u{301}a]"),
+    ("✓ a :: b\n: c\n#[d]\n", "✓ a :: b\n: c\n#[d]\n"),
+  ])
+  func `text for the other stream is disarmed`(text: String, disarmed: String) {
+    #expect(GitHubReporter.disarmed(text) == disarmed)
+    #expect(WorkflowLog(disarmed).obeyed == [])
+    #expect((WorkflowCommand.untrusted(text) == text) == (disarmed == text))
+  }
+
   @Test func `harmless text stays as it is`() {
     #expect(WorkflowCommand.untrusted("✓ a :: b\n") == "✓ a :: b\n")
   }

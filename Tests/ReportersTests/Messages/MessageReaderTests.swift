@@ -59,6 +59,26 @@ struct MessageReaderTests {
     #expect(summary.messages == messages.split(separator: "\n").count)
   }
 
+  @Test(arguments: [Int.max, .min]) func `no number in messages is too large to be read and told`(
+    number: Int
+  ) async throws {
+    let (messages, _) = try await liveRun([])
+    // Within details the quotation marks are escaped.
+    let names = Set(messages.matches(of: /(\w+)\\?":(?:\\?")?-?\d/).map { String($0.1) }).sorted()
+    try #require(Set(["id", "attempt", "line", "seconds", "nanos"]).isSubset(of: names))
+    for name in names {
+      let pattern = try Regex(#"(\b\#(name)\\?":(?:\\?")?)-?\d+"#, as: (Substring, Substring).self)
+      let changed = messages.replacing(pattern) { "\($0.output.1)\(number)" }
+      let reporters = try ReporterCatalog.all.map { try Paper().reporter($0.name) }
+      var hasEnded = false
+      _ = try replay(changed) { event in
+        for reporter in reporters { reporter.receive(event) }
+        if case .runFinished = event { hasEnded = true }
+      }
+      #expect(hasEnded, "\(name)")
+    }
+  }
+
   @Test func `wherever messages break off, the run ends red and each scenario once`() async throws {
     let (messages, _) = try await liveRun([])
     let bytes = Array(messages.utf8)

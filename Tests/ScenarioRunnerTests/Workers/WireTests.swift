@@ -61,6 +61,11 @@ import Testing
     #expect(reader.isAtEnd)
   }
 
+  @Test(arguments: [Int.max, 1_000_001, -1]) func `no scenario has so many attempts`(number: Int) throws {
+    let record = WorkerReport.scenarioStarted(id: 1, attempt: number).framed.dropFirst(2)
+    #expect(throws: WireReader.Malformed()) { try WorkerReport(record) }
+  }
+
   @Test func `what is cut off or spoilt is refused and stops nothing`() throws {
     var generator = SplitMix64(state: 5)
     var refused = 0

@@ -29,6 +29,9 @@ enum WorkerReport: Sendable, Equatable {
     case stepPassed, stepSkipped, stepFinished, attached, scenarioFinished, scenarioPassed, hangs, ended
   }
 
+  /// More attempts at one scenario than there are; what tells of more of them is no report.
+  private static let mostAttempts = 1_000_000
+
   /// Whether a record starts a plain step, ends one, or is something else that has to be read.
   enum StepSign { case start, end, other }
 
@@ -127,7 +130,9 @@ enum WorkerReport: Sendable, Equatable {
     case .hookStarted: self = .hookStarted(try reader.hook(), at: try reader.time())
     case .hookFinished: self = .hookFinished(try reader.hook(), try reader.stepResult())
     case .scenarioStarted:
-      self = .scenarioStarted(id: try reader.int(), attempt: try reader.int(), at: try reader.time())
+      let (id, attempt) = (try reader.int(), try reader.int())
+      guard (0...Self.mostAttempts).contains(attempt) else { throw WireReader.Malformed() }
+      self = .scenarioStarted(id: id, attempt: attempt, at: try reader.time())
     case .stepStarted: self = .stepStarted()
     case .stepStartedAfter: self = .stepStarted(after: try reader.duration())
     case .stepPassed: self = .stepFinished(StepResult(status: .passed, duration: try reader.duration()))
