@@ -52,7 +52,8 @@ extension GoldenRun {
           .failing("the summary reads") { place in
             Failure(
               kind: .expectation, message: "the summary differs", expected: "BTC\n50 €\n1,200 €\n",
-              actual: "BTC\n50.00 €\n1,200 €\n", place: place,
+              actual: "BTC\n50.00 €\n1,200 €\n", notes: ["it has three rows:\n  asset\n  amount\n  limit"],
+              place: place,
               code: CodePlace(file: "AppSteps/BuyFlowSteps.swift", line: 80))
           },
         ]),
