@@ -19,14 +19,15 @@ struct WatchLoop {
 
   private var console: Console { rehearsals.console }
 
-  /// - Returns: How the last run ended, or that it was interrupted.
+  /// - Returns: That it was interrupted, during a run or between two; how the last run ended where nothing that is
+  ///   written is read any more.
   /// - Throws: What is wrong with the options, which no change of a file can mend.
   @MainActor func run(_ round: Round) async throws -> ExitStatus {
     var files = look()
     var status = try await self.round(round, showsLedger: true, isFirst: true)
     while status != .interrupted, console.outputFailure() == nil {
       console.writeError("watching \(files.count) \(files.count == 1 ? "file" : "files"); Ctrl-C ends it\n")
-      guard let changed = await nextChange(since: &files) else { return status }
+      guard let changed = await nextChange(since: &files) else { return .interrupted }
       console.writeError("\nchanged: \(changed.joined(separator: ", "))\n")
       status = try await self.round(round, showsLedger: forget(changed), was: status)
     }
