@@ -56,8 +56,9 @@ struct LintCommand {
         diagnostics: linter.diagnostics.filter { !ignored.contains($0.rule.id) })
       report.repositoryPath = { [console] in RepositoryPath(console)($0) }
       let files = inputs.all.filter { !$0.isLoose }.map(\.source.uri)
-      try outputs.write(report, inputs: files + linter.briefPaths)
-      return status(of: report)
+      let problems = try outputs.write(report, inputs: files + linter.briefPaths)
+      for problem in problems { console.writeError("\(problem)\n") }
+      return problems.isEmpty ? status(of: report) : .usage
     } catch {
       console.writeError("\(error)\n")
       return ExitStatus(of: error)

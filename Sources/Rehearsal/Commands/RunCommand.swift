@@ -82,9 +82,10 @@ struct RunCommand {
       inputs: preparation.inputs, rerun: preparation.rerun)
     var configuration = preparation.configuration
     configuration.takesSnapshots = reports.needsSnapshots
-    configuration.onAbandonment = { [console] cause in
+    configuration.onAbandonment = { [console, options] cause in
       _ = reports.writeLedger(preparation.gate)
       for message in reports.close() { console.writeError("\(message)\n") }
+      if case .hang = cause, options.has("--watch") { console.writeError("\(Self.watchHasEnded)\n") }
       if cause != .exit { console.exit(ExitStatus(of: cause)) }
     }
     let usage = options.has("--fail-on-unused") ? ObserverBox(UsageCount()) : nil
@@ -116,6 +117,12 @@ struct RunCommand {
     """
   }
 
+  /// What is said where a step takes the process that watches with it.
+  private static let watchHasEnded = """
+    error: the watch has ended, since the step ran in its process
+    note: with '--jobs 1' a worker runs the scenarios; such a step then costs one of them, and the watch goes on
+    """
+
   /// Runs everything in this process.
   @MainActor private func run(
     _ preparation: RunPreparation, _ configuration: RunConfiguration, _ sinks: [any EventSink]
@@ -123,9 +130,10 @@ struct RunCommand {
     let runner = Runner(plan: preparation.plan, configuration: configuration, sinks: sinks)
     let endWatch = watch(interrupt: { runner.requestInterrupt() }, end: {})
     let undivert = console.divertPrints()
-    ProcessExit.forbid { [console] in
+    ProcessExit.forbid { [console, options] in
       runner.abandon(.exit)
       console.writeError("error: the code of a step or a hook ended the process before the run had ended\n")
+      if options.has("--watch") { console.writeError("\(Self.watchHasEnded)\n") }
     }
     defer {
       ProcessExit.allow()

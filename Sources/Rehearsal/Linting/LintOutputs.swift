@@ -18,17 +18,25 @@ struct LintOutputs {
   /// Writes a report in all forms; a file is never coloured.
   ///
   /// - Parameter inputs: The files that were read, over which none may be written.
-  /// - Throws: What cannot be written, at the first file.
-  func write(_ report: LintReport, inputs: [String]) throws {
+  /// - Returns: Why some of the files could not be written.
+  /// - Throws: What is refused before any of them is touched.
+  func write(_ report: LintReport, inputs: [String]) throws -> [ReporterError] {
     try OutputFiles.check(requests.compactMap(\.path), inputs: inputs, console: console)
-    for request in requests {
+    return requests.compactMap { request in
       guard let path = request.path else {
         console.write(request.kind.text(report, console.layout))
-        continue
+        return nil
       }
-      let file = try ReportFile(creating: console.resolved(path))
-      file.write(request.kind.text(report, TextLayout()))
-      try file.close()
+      return problem { () throws(ReporterError) in
+        let file = try ReportFile(creating: console.resolved(path))
+        file.write(request.kind.text(report, TextLayout()))
+        try file.close()
+      }
     }
+  }
+
+  private func problem(with write: () throws(ReporterError) -> Void) -> ReporterError? {
+    do { try write() } catch { return error }
+    return nil
   }
 }

@@ -7,11 +7,15 @@ final class ReportSet: Sendable {
   private let reports: [ObserverBox<Report>]
   private let ledger: ObserverBox<Ledger>
   private let console: Console
+  /// Why some of what was asked for is not written at all.
+  private let refusals: [ReporterError]
 
   /// Opens all reports that the options ask for, the usual one where none goes to standard output.
   ///
+  /// One that cannot be opened is told of at once, and again when all are closed; it does not stop the others.
+  ///
   /// - Parameter inputs: The files that the command reads, over which none of them may be written.
-  /// - Throws: `UsageError` or `ReporterError` for the first report that cannot be made.
+  /// - Throws: `UsageError` or `ReporterError` for the first request that makes no sense, before any file is touched.
   init(
     options: ParsedOptions, console: Console, ledger: ObserverBox<Ledger>, gate: Gate,
     inputs: @autoclosure () -> [String] = [], rerun: RerunList.Settings = RerunList.Settings()
@@ -27,10 +31,14 @@ final class ReportSet: Sendable {
       lists: (read: options.all("--rerun"), written: lists), console: console)
     let onConsole = requests.first { $0.path == nil }?.kind
     needsSnapshots = requests.contains(where: \.kind.needsSnapshots)
-    self.reports = try ((onConsole == nil ? [FormatRequest(kind: ReporterCatalog.usual)] : []) + requests).map
-    {
-      try Self.report($0.kind, path: $0.path, console: console, ledger: ledger, gate: gate, rerun: rerun)
+    var refusals: [ReporterError] = []
+    reports = ((onConsole == nil ? [FormatRequest(kind: ReporterCatalog.usual)] : []) + requests).compactMap {
+      Self.report(
+        $0.kind, path: $0.path, console: console, ledger: ledger, gate: gate, rerun: rerun,
+        refusals: &refusals)
     }
+    self.refusals = refusals
+    for refusal in refusals { console.writeError("\(refusal)\n") }
     isGitHub = onConsole?.name == "github"
     showsLedger = onConsole.map { Self.namesForPeople.contains($0.name) } ?? true
   }
@@ -63,13 +71,13 @@ final class ReportSet: Sendable {
 
   /// Closes all reports and returns what went wrong with any of them.
   func close() -> [String] {
-    reports.flatMap { report in report.read { $0.close() } }
+    refusals.map(\.firstLine) + reports.flatMap { report in report.read { $0.close() } }
   }
 
   private static func report(
     _ kind: ReporterKind, path: String?, console: Console, ledger: ObserverBox<Ledger>, gate: Gate,
-    rerun: RerunList.Settings
-  ) throws -> ObserverBox<Report> {
+    rerun: RerunList.Settings, refusals: inout [ReporterError]
+  ) -> ObserverBox<Report>? {
     let extra = {
       let accounts = ledger.read { $0.accounts }
       return [
@@ -77,15 +85,14 @@ final class ReportSet: Sendable {
         JSONValue.Member("gate", LedgerJSON.value(of: gate, on: accounts)),
       ]
     }
-    let file = try path.map { path throws(ReporterError) in
-      try ReportFile(creating: console.resolved(path))
-    }
+    let file = open(path, ReportFile.init(creating:), console, &refusals)
+    if file == nil, path != nil { return nil }
     let output =
       file?.output()
       ?? ReportOutput(layout: console.layout, isTerminal: console.isTerminal, write: console.write)
     var context = ReporterContext(
       output: output, extra: extra, rerun: rerun, messages: MessageOptions(console))
-    let summary = try jobSummary(of: kind, console)
+    let summary = open(jobSummaryPath(of: kind, console), ReportFile.init(appendingTo:), console, &refusals)
     context.repositoryPath = RepositoryPath(console).callAsFunction
     if let summary {
       context.jobSummary = { summary.write($0) }
@@ -101,6 +108,19 @@ final class ReportSet: Sendable {
     }
   }
 
+  /// Opens a file where one is named; what speaks against it is added to the refusals.
+  private static func open(
+    _ path: String?, _ open: (String) throws(ReporterError) -> ReportFile, _ console: Console,
+    _ refusals: inout [ReporterError]
+  ) -> ReportFile? {
+    guard let path else { return nil }
+    do { return try open(console.resolved(path)) } catch {
+      refusals.append(error)
+      return nil
+    }
+  }
+
+  /// The file that GitHub Actions names for the summary of a job's step, where the report writes one.
   static func jobSummaryPath(of kind: ReporterKind, _ console: Console) -> String? {
     guard kind.name == "github", let path = console.variable("GITHUB_STEP_SUMMARY"), !path.isEmpty else {
       return nil

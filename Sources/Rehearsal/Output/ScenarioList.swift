@@ -21,9 +21,11 @@ struct ScenarioList {
     var isWritten = true
     for request in requests {
       guard let path = request.path else { continue }
-      let file = try ReportFile(creating: console.resolved(path))
-      file.write(json.text)
-      do { try file.close() } catch {
+      do {
+        let file = try ReportFile(creating: console.resolved(path))
+        file.write(json.text)
+        try file.close()
+      } catch {
         console.writeError("\(error)\n")
         isWritten = false
       }

@@ -24,8 +24,9 @@ struct WatchLoop {
     var status: ExitStatus
   }
 
-  /// - Returns: How the last run ended, or that it was interrupted.
-  /// - Throws: Why a report cannot be written.
+  /// - Returns: That it was interrupted, during a run or between two; how the last run ended where nothing that is
+  ///   written is read any more.
+  /// - Throws: What is wrong with the options, which no change of a file can mend.
   @MainActor func run(_ round: Round) async throws -> ExitStatus {
     var files = WatchedFiles(of: options, console: console)
     var status: ExitStatus
@@ -36,7 +37,7 @@ struct WatchLoop {
     }
     while status != .interrupted, console.outputFailure() == nil {
       console.writeError("watching \(files.count) \(files.count == 1 ? "file" : "files"); Ctrl-C ends it\n")
-      guard let changed = await nextChange(since: &files) else { return status }
+      guard let changed = await nextChange(since: &files) else { return .interrupted }
       console.writeError("\nchanged: \(changed.joined(separator: ", "))\n")
       status = try await self.round(round, showsLedger: forget(changed), was: status)
     }

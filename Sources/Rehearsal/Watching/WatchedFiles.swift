@@ -4,6 +4,8 @@ import Reporters
 import ScenarioRunner
 
 /// The files that a watch looks at, each with what tells that it was changed.
+///
+/// Below a folder that is every file, since steps and stubs may read any, but for what editors leave behind.
 struct WatchedFiles {
   private struct Stamp: Hashable {
     var modified: Date?
@@ -59,7 +61,9 @@ struct WatchedFiles {
     var errors: [UsageError] = []
     for entry in content.entries(of: path, errors: &errors) {
       if !entry.isFolder {
-        stamp(entry.path, console)
+        if !EditorLeftover.isOne(entry.name, size: Self.size(entry.path, console)) {
+          stamp(entry.path, console)
+        }
       } else if let inner = content.entering(entry.path) {
         look(into: entry.path, inner, console)
       }
@@ -67,11 +71,23 @@ struct WatchedFiles {
   }
 
   private mutating func stamp(_ path: String, _ console: Console) {
+    guard let attributes = Self.attributes(of: path, console) else { return }
+    stamps[ExactText(console.named(path))] = Stamp(
+      modified: attributes[.modificationDate] as? Date, size: Self.size(attributes))
+  }
+
+  private static func size(_ path: String, _ console: Console) -> Int? {
+    attributes(of: path, console).flatMap(size)
+  }
+
+  private static func size(_ attributes: [FileAttributeKey: Any]) -> Int? {
+    (attributes[.size] as? NSNumber)?.intValue
+  }
+
+  private static func attributes(of path: String, _ console: Console) -> [FileAttributeKey: Any]? {
     // Runs follow a link to a file, so what changes is what it leads to.
     let target = URL(fileURLWithPath: console.resolved(path)).resolvingSymlinksInPath().path
-    guard let attributes = try? FileManager.default.attributesOfItem(atPath: target) else { return }
-    stamps[ExactText(console.named(path))] = Stamp(
-      modified: attributes[.modificationDate] as? Date, size: (attributes[.size] as? NSNumber)?.intValue)
+    return try? FileManager.default.attributesOfItem(atPath: target)
   }
 }
 

@@ -18,7 +18,9 @@ enum HTMLForm {
   }
 
   /// A failure; what compares more than one line is compared line by line.
-  static func value(of failure: Failure, hasPicture: Bool) -> JSONValue {
+  ///
+  /// - Parameter match: What the plan knows of the step, which the page shows by itself.
+  static func value(of failure: Failure, match: PlannedStep.Match? = nil, hasPicture: Bool) -> JSONValue {
     let values = BlankText.distinguishable(failure.expected, failure.actual)
     let diff = difference(values.0, values.1)
     return .object([
@@ -27,7 +29,7 @@ enum HTMLForm {
       "expected": diff == nil ? value(compared: values.0) : .null,
       "actual": diff == nil ? value(compared: values.1) : .null,
       "diff": diff ?? .null,
-      "notes": list(failure.notes),
+      "notes": texts(FailureText(failure: failure, match: match).notes),
       "place": .string(HarmlessText.line("\(failure.place)")),
       "code": JSONValue(failure.code.map { HarmlessText.line("\($0)") }),
       "screen": hasPicture ? .null : JSONValue(failure.screen.map(HTMLText.shown)),
@@ -48,6 +50,11 @@ enum HTMLForm {
   /// Texts in order, each on one line; nothing where there is none.
   static func list(_ texts: [String]) -> JSONValue {
     texts.isEmpty ? .null : .array(texts.map { .string(HarmlessText.line($0)) })
+  }
+
+  /// Texts in order, each with its lines; nothing where there is none.
+  private static func texts(_ texts: [String]) -> JSONValue {
+    texts.isEmpty ? .null : .array(texts.map { .string(HTMLText.shown($0)) })
   }
 
   private static func value(compared text: String?) -> JSONValue {

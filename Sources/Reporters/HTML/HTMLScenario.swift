@@ -71,7 +71,7 @@ private struct HTMLStep {
         .init("status", JSONValue(result?.status.rawValue)),
         .init("duration", result.map { $0.duration > .zero ? .seconds($0.duration) : .null } ?? .null),
         .init("screen", screen.map { .integer($0) } ?? .null),
-        .init("failure", failure.map { HTMLForm.value(of: $0, hasPicture: screen != nil) } ?? .null),
+        .init("failure", failure.map { value(of: $0, hasPicture: screen != nil) } ?? .null),
         .init("attachments", attachments.isEmpty ? .null : .array(attachments)),
       ] + match)
   }
@@ -96,11 +96,18 @@ private struct HTMLStep {
 
   private func cell(_ text: String) -> JSONValue { .string(HarmlessText.line(text)) }
 
+  private func value(of failure: Failure, hasPicture: Bool) -> JSONValue {
+    HTMLForm.value(of: failure, match: step.match, hasPicture: hasPicture)
+  }
+
   private var match: [JSONValue.Member] {
     switch step.match {
     case .ambiguous(let candidates): [.init("candidates", .array(candidates.map(value)))]
     case .undefined(let snippets, let nearest):
-      [.init("nearest", nearest.map(value) ?? .null), .init("snippet", JSONValue(snippets.first))]
+      [
+        .init("nearest", nearest.map(value) ?? .null),
+        .init("snippet", JSONValue(snippets.first.map(HTMLText.shown))),
+      ]
     case .step, .hook: []
     }
   }

@@ -4,20 +4,37 @@ import ScenarioRunner
 
 /// The parts of a run as JSON.
 enum JSONForm {
-  static func value(of attempt: FinishedAttempt, attachments: [Int: [JSONValue]]) -> JSONValue {
+  /// A scenario by its last attempt, with what came of the attempts before.
+  static func value(
+    of attempt: FinishedAttempt, attachments: [Int: [JSONValue]], earlier: [JSONValue]
+  ) -> JSONValue {
+    .object(
+      heading(of: attempt.testCase) + [
+        .init("outcome", .string(attempt.outcome.rawValue)),
+        .init("attempts", .integer(attempt.attempt + 1)),
+      ] + members(of: attempt, attachments)
+        + (earlier.isEmpty ? [] : [.init("earlierAttempts", .array(earlier))]))
+  }
+
+  /// An attempt that was not the last one.
+  static func value(ofEarlier attempt: FinishedAttempt, attachments: [Int: [JSONValue]]) -> JSONValue {
+    .object(
+      [.init("outcome", .string(attempt.outcome.rawValue))] + members(of: attempt, attachments))
+  }
+
+  private static func members(
+    of attempt: FinishedAttempt, _ attachments: [Int: [JSONValue]]
+  ) -> [JSONValue.Member] {
     let steps = zip(attempt.testCase.steps, attempt.steps).enumerated().map { index, pair in
       JSONValue.object(
         members(of: pair.0, pair.1, in: attempt.testCase)
           + members(of: attachments[index] ?? []))
     }
-    return .object(
-      heading(of: attempt.testCase) + [
-        .init("outcome", .string(attempt.outcome.rawValue)),
-        .init("attempts", .integer(attempt.attempt + 1)),
-        .init("duration", .seconds(attempt.result.duration)),
-        .init("steps", .array(steps)),
-        .init("failures", .array(attempt.wholeFailures.map(value))),
-      ])
+    return [
+      .init("duration", .seconds(attempt.result.duration)),
+      .init("steps", .array(steps)),
+      .init("failures", .array(attempt.wholeFailures.map(value))),
+    ]
   }
 
   static func value(ofUnrun testCase: TestCase) -> JSONValue {

@@ -9,7 +9,8 @@ public import ScenarioRunner
 /// One that was refused has `refusal` in its place, each problem with `message`, `notes`, `uri`, `line` and `column`.
 ///
 /// A scenario has `app`, `name`, `parents`, `tags`, `requirements`, `uri`, `line`, `column`, `outcome`,
-/// `attempts`, `duration`, `steps` and `failures`. A step has `keyword` and `text`, or `hook`; then `line`,
+/// `attempts`, `duration`, `steps` and `failures`; where it was tried more than once these are of the last attempt, and
+/// `earlierAttempts` holds the others in order, each with `outcome`, `duration`, `steps` and `failures`. A step has `keyword` and `text`, or `hook`; then `line`,
 /// `status`, `duration`, `code` and `failure`, and `docString` or `dataTable` where it has one; also
 /// `attachments` where the step added something, each with `mediaType`, `name`, and its content as `text`,
 /// `base64` or the path of a `file` beside the report, or as `absent` why the report has it not. What is not known is null. An outcome is `passed`, `flaky`, `failed`,
@@ -24,6 +25,8 @@ public final class JSONReporter: RunObserver {
   private var hooks: [JSONValue] = []
   /// What the steps of scenarios that run have added, by their places.
   private var attachments: [Int: [Int: [JSONValue]]] = [:]
+  /// The attempts at scenarios that are to be tried again.
+  private var earlier: [Int: [JSONValue]] = [:]
   private var hookAttachments: [JSONValue] = []
 
   /// Creates a reporter.
@@ -55,10 +58,16 @@ public final class JSONReporter: RunObserver {
 
   private func add(_ attempt: FinishedAttempt) {
     let added = attachments.removeValue(forKey: attempt.testCase.id) ?? [:]
-    guard !attempt.willBeRetried else { return }
+    guard !attempt.willBeRetried else {
+      earlier[attempt.testCase.id, default: []].append(
+        JSONForm.value(ofEarlier: attempt, attachments: added))
+      return
+    }
     open[attempt.testCase.id] = nil
     tally.add(attempt.outcome)
-    scenarios.append((attempt.testCase.place, JSONForm.value(of: attempt, attachments: added)))
+    let before = earlier.removeValue(forKey: attempt.testCase.id) ?? []
+    scenarios.append(
+      (attempt.testCase.place, JSONForm.value(of: attempt, attachments: added, earlier: before)))
   }
 
   func finish(_ end: RunFinished, _ extra: [JSONValue.Member]) {

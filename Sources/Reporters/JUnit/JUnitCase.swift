@@ -10,12 +10,21 @@ struct JUnitCase {
     case skipped(message: String)
   }
 
+  /// An attempt that was not the last one, as Maven's Surefire writes it of a test that it runs again.
+  struct Earlier {
+    var type: String
+    var message: String
+    var body: String
+  }
+
   var className: String
   var name: String
   var place: FilePlace?
   var duration: Duration
   var properties: [(name: String, value: String)] = []
   var verdict: Verdict
+  /// What came of the attempts before the last one.
+  var earlier: [Earlier] = []
   /// What the steps added to the report.
   var systemOut: String?
 
@@ -37,7 +46,7 @@ struct JUnitCase {
     var attributes = [("classname", className), ("name", name)]
     if let place, let file { attributes += [("file", file), ("line", String(place.location.line))] }
     attributes.append(("time", SecondsText.decimal(duration, places: 6)))
-    let inner = propertiesXML + verdictXML + systemOutXML
+    let inner = propertiesXML + verdictXML + earlierXML + systemOutXML
     let head = "    <testcase" + Self.attributes(attributes)
     return inner.isEmpty ? head + "/>\n" : head + ">\n" + inner + "    </testcase>\n"
   }
@@ -56,6 +65,16 @@ struct JUnitCase {
 
   private var systemOutXML: String {
     systemOut.map { "      <system-out>\(XMLText.body($0))</system-out>\n" } ?? ""
+  }
+
+  /// Surefire has a name for what passed after all and one for what did not, and none for what was skipped.
+  private var earlierXML: String {
+    guard !isSkipped else { return "" }
+    let name = isFailed ? "rerunFailure" : "flakyFailure"
+    return earlier.map { attempt in
+      "      <\(name)" + Self.attributes([("type", attempt.type), ("message", attempt.message)])
+        + "><stackTrace>" + XMLText.body(attempt.body) + "</stackTrace></\(name)>\n"
+    }.joined()
   }
 
   private var verdictXML: String {

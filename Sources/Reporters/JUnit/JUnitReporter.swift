@@ -5,6 +5,7 @@ public import ScenarioRunner
 public final class JUnitReporter: RunObserver {
   private let output: ReportOutput
   private var log = AttemptLog()
+  private var earlier = EarlierAttempts()
   private var names = CaseNames()
   private var open: [Int: TestCase] = [:]
   private var cases: [JUnitCase] = []
@@ -27,11 +28,13 @@ public final class JUnitReporter: RunObserver {
     case .runFinished(let end): finish(end)
     case .runHookStarted: break
     case .scenarioStarted, .stepStarted, .attached, .stepFinished, .scenarioFinished:
-      if let attempt = log.receive(event), !attempt.willBeRetried { add(attempt) }
+      if let attempt = log.receive(event), let earlier = earlier.take(attempt) {
+        add(attempt, after: earlier)
+      }
     }
   }
 
-  private func add(_ attempt: FinishedAttempt) {
+  private func add(_ attempt: FinishedAttempt, after earlier: [FinishedAttempt]) {
     open[attempt.testCase.id] = nil
     let verdict: JUnitCase.Verdict =
       switch attempt.outcome {
@@ -41,10 +44,16 @@ public final class JUnitReporter: RunObserver {
       case .failed, .ambiguous, .undefined, .pending, .empty:
         .failed(
           type: attempt.mainFailure.kind.rawValue, message: attempt.mainFailure.message,
-          body: attempt.plainText)
+          body: ([attempt] + earlier.filter { !$0.hasFailed(like: attempt) }).map(\.plainText).joined())
       }
     var testCase = scenario(attempt.testCase, duration: attempt.result.duration, verdict: verdict)
-    testCase.systemOut = attempt.attachmentText
+    testCase.earlier = earlier.map {
+      .init(type: $0.mainFailure.kind.rawValue, message: $0.mainFailure.message, body: $0.plainText)
+    }
+    // Of a case that did not fail, readers that do not know Surefire's elements show this alone.
+    let output =
+      (testCase.isFailed ? [] : earlier.map(\.plainText)) + [attempt.attachmentText].compactMap(\.self)
+    testCase.systemOut = output.isEmpty ? nil : output.joined()
     if attempt.attempt > 0 { testCase.properties.append(("attempts", String(attempt.attempt + 1))) }
     cases.append(testCase)
   }

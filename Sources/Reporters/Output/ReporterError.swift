@@ -53,6 +53,9 @@ public enum ReporterError: Error, Hashable, CustomStringConvertible {
     }
   }
 
+  /// What is wrong, without the remedy, for people who have read that before.
+  public var firstLine: String { String(description.prefix { !$0.isNewline }) }
+
   private static func choice(_ name: String, _ known: [String]) -> String {
     let list = "the reports are \(known.joined(separator: ", "))"
     return NearestSpelling.nearest(to: name, in: known).map { "did you mean '\($0)'? \(list)" } ?? list

@@ -76,7 +76,7 @@ struct FailureText {
   }
 
   /// The notes but for those that say what is shown of the match anyway.
-  private var notes: [String] {
+  var notes: [String] {
     let shown: [String] =
       switch match {
       case .ambiguous(let candidates): candidates.map { "\($0.code)" }

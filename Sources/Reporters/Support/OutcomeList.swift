@@ -23,6 +23,11 @@ extension FinishedAttempt {
         kind: .error, message: "the scenario did not pass and did not say why", place: testCase.place)
   }
 
+  /// Whether another attempt went wrong in the same way and at the same place.
+  func hasFailed(like other: FinishedAttempt) -> Bool {
+    failures.map { [$0.message, "\($0.place)"] } == other.failures.map { [$0.message, "\($0.place)"] }
+  }
+
   /// What the steps added to the report, a line each; nil where they added nothing.
   var attachmentText: String? {
     guard !attachments.isEmpty else { return nil }

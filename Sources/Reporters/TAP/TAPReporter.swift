@@ -8,6 +8,7 @@ public import ScenarioRunner
 public final class TAPReporter: RunObserver {
   private let output: ReportOutput
   private var log = AttemptLog()
+  private var earlier = EarlierAttempts()
   private var order = InPlanOrder<String>()
   private var list = OutcomeList()
   private var numbers: [Int: Int] = [:]
@@ -28,9 +29,9 @@ public final class TAPReporter: RunObserver {
     case .runHookFinished(let hook, let result): add(hook, result)
     case .runFinished(let end): finish(end)
     case .runHookStarted, .scenarioStarted, .stepStarted, .attached, .stepFinished, .scenarioFinished:
-      guard let attempt = log.receive(event), !attempt.willBeRetried else { return }
+      guard let attempt = log.receive(event), let before = earlier.take(attempt) else { return }
       list.note(attempt.testCase)
-      output.write(order.add(text(of: attempt), of: attempt.testCase, isLast: true))
+      output.write(order.add(text(of: attempt, after: before), of: attempt.testCase, isLast: true))
     }
   }
 
@@ -46,20 +47,23 @@ public final class TAPReporter: RunObserver {
     output.write("TAP version 13\n")
   }
 
-  private func text(of attempt: FinishedAttempt) -> String {
+  private func text(of attempt: FinishedAttempt, after earlier: [FinishedAttempt]) -> String {
     let number = numbers[attempt.testCase.id] ?? 0
     let name = Self.escaped(names.name(of: attempt.testCase))
     switch attempt.outcome {
     case .passed: return "ok \(number) - \(name)\n"
     case .flaky:
-      return "ok \(number) - \(name)\n" + Self.diagnostics([("attempts", "\(attempt.attempt + 1)")])
+      return "ok \(number) - \(name)\n" + Self.diagnostics([], after: earlier)
     case .skipped:
       let reason = attempt.skipReason.map { " " + Self.escaped($0) } ?? ""
       return "ok \(number) - \(name) # SKIP\(reason)\n"
+        + (earlier.isEmpty ? "" : Self.diagnostics([], after: earlier))
     case .draft:
-      return "not ok \(number) - \(name) # TODO work in progress\n" + diagnostics(of: attempt.mainFailure)
+      return "not ok \(number) - \(name) # TODO work in progress\n"
+        + Self.diagnostics(Self.entries(of: attempt.mainFailure), after: earlier)
     case .failed, .ambiguous, .undefined, .pending, .empty:
-      return "not ok \(number) - \(name)\n" + diagnostics(of: attempt.mainFailure)
+      return "not ok \(number) - \(name)\n"
+        + Self.diagnostics(Self.entries(of: attempt.mainFailure), after: earlier)
     }
   }
 
@@ -67,7 +71,7 @@ public final class TAPReporter: RunObserver {
     guard result.status > .skipped else { return }
     points += 1
     hooks += "not ok \(points) - \(Self.escaped(hook.titleAndPlace))\n"
-    hooks += result.failure.map { diagnostics(of: $0) } ?? ""
+    hooks += result.failure.map { Self.diagnostics(Self.entries(of: $0)) } ?? ""
   }
 
   private func finish(_ end: RunFinished) {
@@ -95,18 +99,27 @@ public final class TAPReporter: RunObserver {
     return (reason.map { "Bail out! \(HarmlessText.line($0))\n" } ?? "") + "1..\(points)\n"
   }
 
-  private func diagnostics(of failure: Failure) -> String {
+  private static func entries(of failure: Failure) -> [(name: String, value: String)] {
     var entries = [("message", failure.message), ("kind", failure.kind.rawValue)]
     if let expected = failure.expected { entries.append(("expected", expected)) }
     if let actual = failure.actual { entries.append(("actual", actual)) }
     entries.append(("at", "\(failure.place)"))
     if let code = failure.code { entries.append(("in", "\(code)")) }
-    return Self.diagnostics(entries)
+    return entries
   }
 
-  /// A block of YAML, each value as a string in double quotes.
-  private static func diagnostics(_ entries: [(name: String, value: String)]) -> String {
-    "  ---\n" + entries.map { "  \($0.name): \(quoted($0.value))\n" }.joined() + "  ...\n"
+  /// A block of YAML, each value as a string in double quotes, with what went wrong in attempts before the last one.
+  private static func diagnostics(
+    _ entries: [(name: String, value: String)], after earlier: [FinishedAttempt] = []
+  ) -> String {
+    let attempts = earlier.isEmpty ? [] : [("attempts", "\(earlier.count + 1)")]
+    let own = (entries + attempts).map { "  \($0.name): \(quoted($0.value))\n" }
+    let others = earlier.flatMap { attempt in
+      Self.entries(of: attempt.mainFailure).enumerated().map { index, entry in
+        "    \(index == 0 ? "-" : " ") \(entry.name): \(quoted(entry.value))\n"
+      }
+    }
+    return "  ---\n" + (own + (others.isEmpty ? [] : ["  earlier:\n"]) + others).joined() + "  ...\n"
   }
 
   private static func quoted(_ text: String) -> String {

@@ -5,6 +5,7 @@ public import ScenarioRunner
 public final class TeamCityReporter: RunObserver {
   private let output: ReportOutput
   private var log = AttemptLog()
+  private var earlier = EarlierAttempts()
   private var order = InPlanOrder<[SuiteText]>()
   /// The suite that the last line stands in.
   private var openSuite: String?
@@ -34,9 +35,9 @@ public final class TeamCityReporter: RunObserver {
     case .runHookFinished(let hook, let result): add(hook, result)
     case .runFinished(let end): finish(end)
     case .runHookStarted, .scenarioStarted, .stepStarted, .attached, .stepFinished, .scenarioFinished:
-      guard let attempt = log.receive(event), !attempt.willBeRetried else { return }
+      guard let attempt = log.receive(event), let before = earlier.take(attempt) else { return }
       list.note(attempt.testCase)
-      write(order.add([messages(of: attempt)], of: attempt.testCase, isLast: true))
+      write(order.add([messages(of: attempt, after: before)], of: attempt.testCase, isLast: true))
     }
   }
 
@@ -58,10 +59,14 @@ public final class TeamCityReporter: RunObserver {
     self.openSuite = nil
   }
 
-  private func messages(of attempt: FinishedAttempt) -> SuiteText {
+  private func messages(of attempt: FinishedAttempt, after earlier: [FinishedAttempt]) -> SuiteText {
     let name = name(of: attempt.testCase)
     let duration = attempt.result.duration
     var lines = [started(attempt.testCase)]
+    // The output of a test is what both TeamCity and IDEs show of one that passed.
+    lines += earlier.map { attempt in
+      TeamCityMessage.line("testStdOut", [("name", name), ("out", attempt.plainText)])
+    }
     switch attempt.outcome {
     case .passed: break
     case .flaky:

@@ -22,8 +22,7 @@ public final class UsageReporter: RunObserver {
     var lines = ReportLines(output)
     if isDryRun { lines.add(Tally.dryRun, indent: 0, style: .faint) }
     lines.add("\(used.count) \(used.count == 1 ? "step" : "steps") called, the slowest first", indent: 0)
-    if !used.isEmpty { lines.add("    total      mean   slowest   calls  step", indent: 0, style: .faint) }
-    for entry in used { add(entry, to: &lines) }
+    add(used, to: &lines)
     let unused = count.unused
     lines.addBlank()
     lines.add("\(unused.count) \(unused.count == 1 ? "step" : "steps") not called", indent: 0)
@@ -34,24 +33,37 @@ public final class UsageReporter: RunObserver {
     output.write(lines.text)
   }
 
-  private func add(_ entry: UsageCount.Entry, to lines: inout ReportLines) {
-    let times = [entry.total, entry.total / entry.calls, entry.slowest].map(Self.milliseconds).joined()
-    let calls = Self.padded("\(entry.calls)", to: 8)
-    lines.add("\(times)\(calls)  \(Self.title(entry))", indent: 0)
-    let slowest = entry.slowestPlace.map { "  slowest at \($0)" } ?? ""
-    lines.addWhole("\(entry.code)\(slowest)", indent: 39, style: .faint)
+  /// A table whose columns are as wide as what is in them.
+  private func add(_ entries: [UsageCount.Entry], to lines: inout ReportLines) {
+    guard !entries.isEmpty else { return }
+    let head = ["total", "mean", "slowest", "calls"]
+    let rows = entries.map { entry in
+      [entry.total, entry.total / entry.calls, entry.slowest].map(Self.milliseconds) + ["\(entry.calls)"]
+    }
+    let widths = head.indices.map { column in
+      ([head] + rows).map { $0[column].count }.max() ?? 0
+    }
+    func text(_ cells: [String]) -> String {
+      zip(cells, widths).map(Self.padded).joined(separator: "  ") + "  "
+    }
+    lines.add(text(head) + "step", indent: 0, style: .faint)
+    for (entry, row) in zip(entries, rows) {
+      lines.add(Self.title(entry), indent: 0, label: text(row))
+      let slowest = entry.slowestPlace.map { "  slowest at \($0)" } ?? ""
+      lines.addWhole("\(entry.code)\(slowest)", indent: text(row).count, style: .faint)
+    }
   }
 
   private static func title(_ entry: UsageCount.Entry) -> String {
     HarmlessText.line(entry.expressions.joined(separator: " · "))
   }
 
-  /// Milliseconds with three decimals, at the end of a column.
+  /// Milliseconds with three decimals: one unit, so that what takes longest is also longest to read.
   private static func milliseconds(_ duration: Duration) -> String {
-    padded(SecondsText.decimal(duration * 1000, places: 3) + " ms", to: 10)
+    SecondsText.decimal(duration * 1000, places: 3) + " ms"
   }
 
-  private static func padded(_ text: String, to width: Int) -> String {
+  private static func padded(_ text: String, _ width: Int) -> String {
     String(repeating: " ", count: max(0, width - text.count)) + text
   }
 }

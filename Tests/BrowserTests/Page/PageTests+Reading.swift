@@ -1,5 +1,6 @@
 import AppCore
 import Foundation
+import Gherkin
 import ScenarioRunner
 import Testing
 
@@ -55,6 +56,37 @@ extension PageTests {
       try await browser.texts("h1").map { $0.suffix(60) }
         == ["Dry run: every step of 3 scenarios has code, none was called"])
     #expect(try await browser.texts(".notice") == [])
+  }
+
+  @Test func `what is to be pasted stands there once, and a note keeps its lines`() async throws {
+    let browser = try browser
+    let snippet = "Given(\"a <b> shop\") { world in\n  throw Pending()\n}"
+    let place = FilePlace(uri: "Scenarios/shop/new.feature", location: Location(line: 11, column: 5))
+    let report = MadeReport(cases: [
+      .init(
+        name: "New", file: "Scenarios/shop/new.feature",
+        steps: [
+          .init(
+            text: "a <b> shop", status: .undefined, match: .undefined(snippets: [snippet], nearest: nil),
+            failure: Failure(
+              kind: .undefined, message: "no step matches 'a <b> shop'",
+              notes: ["to define it, paste into a step library:\n\(snippet)"], place: place)),
+          .init(
+            text: "the rows are", status: .failed,
+            failure: Failure(
+              kind: .expectation, message: "the rows differ", notes: ["there are:\n  one\n  two"],
+              place: place)),
+        ])
+    ])
+    try await browser.open(report.page())
+    #expect(try await browser.value("document.querySelector('.failure pre.well').innerText") == snippet)
+    #expect(try await browser.texts(".failure dt") == ["where", "note", "where"])
+    #expect(
+      try await browser.value("[...document.querySelectorAll('.failure dd')].map((one) => one.innerText)")
+        == [
+          "Scenarios/shop/new.feature:11:5", "there are:\n  one\n  two", "Scenarios/shop/new.feature:11:5",
+        ])
+    #expect(try await browser.value("document.body.innerText.split('throw Pending()').length") == 2)
   }
 
   @Test func `a narrow window needs no scrolling to the side`() async throws {

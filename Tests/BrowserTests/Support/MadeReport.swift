@@ -12,6 +12,10 @@ struct MadeReport {
     var status = StepStatus.passed
     var screen: Screen?
     var attachments: [RunAttachment] = []
+    /// What the plan knows of it; nil for a step that there is code for.
+    var match: PlannedStep.Match?
+    /// What went wrong, instead of a button that is not enabled.
+    var failure: Failure?
   }
 
   /// A scenario with its steps.
@@ -86,7 +90,7 @@ extension MadeReport.Case {
   fileprivate func testCase(id: Int) -> TestCase {
     let line = 10 * (id + 1)
     let location = Location(line: line, column: 3)
-    let steps = steps.enumerated().map { index, step in
+    let steps = self.steps.enumerated().map { index, step in
       PickleStep(
         id: index, keyword: "When ", kind: .unknown, text: step.text,
         location: Location(line: line + 1 + index, column: 5), astNodeIDs: [], arguments: [])
@@ -99,7 +103,9 @@ extension MadeReport.Case {
       index: 0, expression: "anything", code: CodePlace(file: "Shop/Steps.swift", line: 1))
     return TestCase(
       id: id, suite: "shop", pickle: pickle,
-      steps: steps.map { PlannedStep(step: $0, match: .step(definition, arguments: [])) })
+      steps: zip(steps, self.steps).map { step, made in
+        PlannedStep(step: step, match: made.match ?? .step(definition, arguments: []))
+      })
   }
 }
 
@@ -109,7 +115,8 @@ extension MadeReport.Step {
       kind: .expectation, message: "'Next' is not enabled", expected: "enabled", actual: "disabled",
       place: place)
     return StepResult(
-      status: status, duration: .milliseconds(1), failure: status == .failed ? failure : nil,
+      status: status, duration: .milliseconds(1),
+      failure: self.failure ?? (status == .failed ? failure : nil),
       snapshot: screen.map { ScreenSnapshot(json: $0.json) })
   }
 }

@@ -66,6 +66,7 @@ struct CIReportTests {
       end.errors == """
         \(path): error: the summary of the job cannot be written: no such file or directory
         note: GITHUB_STEP_SUMMARY names it, and no folder is made for it; correct it or take it away
+        \(path): error: the summary of the job cannot be written: no such file or directory
 
         """)
     #expect(!FileManager.default.fileExists(atPath: stage.folder.path + "/no"))

@@ -73,21 +73,6 @@ struct ReportTests {
     }
   }
 
-  @Test func `a report that cannot be written is refused before anything runs`() async throws {
-    let stage = try Stage.good()
-    try stage.write("in the way", to: "file")
-    let end = await stage.run("-f", "junit:file/report.xml")
-    #expect(end.status == .usage)
-    #expect(end.output == "")
-    let path = stage.folder.path + "/file/report.xml"
-    #expect(
-      end.errors == """
-        \(path): error: the report cannot be created: not a directory
-        note: name a file that can be written to; folders on the way to it are made where that is allowed
-
-        """)
-  }
-
   @Test(.enabled(if: FileManager.default.fileExists(atPath: "/dev/full"), "this system has no /dev/full"))
   func `a report that is not complete is red`() async throws {
     let end = try await Stage.good().run("-f", "json:/dev/full")

@@ -26,16 +26,20 @@ extension Stage {
     }
   }
 
-  /// Watches in the folder; before each look one of the changes is made, and after the last it is ended.
+  /// Watches in the folder; before each look one of the changes is made, and after the last it is interrupted.
+  ///
+  /// - Parameter endsUnread: Whether nobody reads what is written from the last change on.
   func watch(
     _ arguments: [String] = [], suites: [AppSuite] = [counterSuite()], isTerminal: Bool = false,
-    changes: [@Sendable () throws -> Void]
+    endsUnread: Bool = false, changes: [@Sendable () throws -> Void]
   ) async -> WatchRecord {
     let taken = Taken()
     let parts = Mutex<[String]>([])
-    let console = Console(
+    let isUnread = Mutex(false)
+    var console = Console(
       write: { taken.add($0) }, writeError: { taken.add($0) }, folder: folder.path, isTerminal: isTerminal,
       width: 100)
+    console.outputFailure = { isUnread.withLock { $0 ? "broken pipe" : nil } }
     var rehearsals = Rehearsals(suites: suites, console: console)
     rehearsals.grace = .seconds(300)
     rehearsals.nextLook = { _ in
@@ -44,6 +48,7 @@ extension Stage {
         return parts.count - 1
       }
       guard changes.indices.contains(index) else { return false }
+      if endsUnread, index == changes.count - 1 { isUnread.withLock { $0 = true } }
       do { try changes[index]() } catch { Issue.record(error) }
       return true
     }

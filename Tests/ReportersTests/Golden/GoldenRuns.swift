@@ -52,7 +52,8 @@ extension GoldenRun {
           .failing("the summary reads") { place in
             Failure(
               kind: .expectation, message: "the summary differs", expected: "BTC\n50 €\n1,200 €\n",
-              actual: "BTC\n50.00 €\n1,200 €\n", place: place,
+              actual: "BTC\n50.00 €\n1,200 €\n", notes: ["it has three rows:\n  asset\n  amount\n  limit"],
+              place: place,
               code: CodePlace(file: "AppSteps/BuyFlowSteps.swift", line: 80))
           },
         ]),
@@ -150,5 +151,17 @@ extension GoldenRun {
         "Fails three times", line: 51, tags: ["@BUY-10"],
         retriedAfter: Array(repeating: [.failing("\"Next\" is enabled", disabledNext)], count: 2),
         [.failing("\"Next\" is enabled", disabledNext)]),
+      MadeScenario(
+        "Fails in a way of its own each time", line: 61,
+        retriedAfter: [
+          [
+            .failing("\"Next\" is enabled") { place in
+              Failure(kind: .timeout, message: "nothing\ncame: \"#1\"", place: place)
+            }
+          ]
+        ], [.failing("\"Next\" is enabled", disabledNext)]),
+      MadeScenario(
+        "Is skipped at last", line: 71, retriedAfter: [[.failing("\"Next\" is enabled", disabledNext)]],
+        [.skipping("\"Next\" is enabled", "the shop is closed")]),
     ])
 }

@@ -1,5 +1,6 @@
 import Gherkin
-import ScenarioRunner
+
+@testable import ScenarioRunner
 
 /// A step, or a hook, with the result that it is to have.
 struct MadeStep: Sendable {
@@ -29,10 +30,16 @@ struct MadeStep: Sendable {
   static func undefined(_ text: String, snippet: String, nearest: DefinitionInfo?) -> MadeStep {
     MadeStep(
       keyword: "When ", text: text, status: .undefined,
-      match: .undefined(snippets: [snippet], nearest: nearest))
+      match: .undefined(snippets: [snippet], nearest: nearest)
+    ) { place in
+      FailureReason.undefined(text, snippets: [snippet], nearest: nearest)
+        .failure(at: place, code: nil, screen: nil)
+    }
   }
   static func ambiguous(_ text: String, _ candidates: [DefinitionInfo]) -> MadeStep {
-    MadeStep(keyword: "When ", text: text, status: .ambiguous, match: .ambiguous(candidates))
+    MadeStep(keyword: "When ", text: text, status: .ambiguous, match: .ambiguous(candidates)) { place in
+      FailureReason.ambiguous(text, candidates).failure(at: place, code: nil, screen: nil)
+    }
   }
 
   static func hook(

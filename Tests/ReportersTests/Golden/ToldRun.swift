@@ -13,6 +13,8 @@ struct ToldRun {
     var duration = Duration.zero
     /// What was told of its last attempt: of steps first, then of the whole.
     var failures: [Failure] = []
+    /// The same of each attempt before.
+    var earlier: [[Failure]] = []
     /// Why a step asked for the rest to be skipped.
     var skipReason: String?
   }
@@ -47,7 +49,10 @@ struct ToldRun {
       isDryRun = start.isDryRun
       isPart = start.part != nil
     case .scenarioStarted(let testCase, _):
-      change(testCase) { $0 = Scenario(testCase: testCase, attempts: $0.attempts + 1) }
+      change(testCase) {
+        let earlier = $0.earlier + ($0.attempts > 0 ? [$0.failures] : [])
+        $0 = Scenario(testCase: testCase, attempts: $0.attempts + 1, earlier: earlier)
+      }
     case .stepFinished(let testCase, _, let result):
       change(testCase) {
         if result.status == .skipped { $0.skipReason = $0.skipReason ?? result.failure?.message }

@@ -20,6 +20,27 @@ struct JSONReporterTests {
     #expect(read.map { $0["line"] as? Int } == [10, 30, 50])
   }
 
+  @Test func `attempts before the last one stand there with what went wrong, and others have none`() throws {
+    let text = try report(.retries, as: "json")
+    let object = try #require(try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
+    let read = try #require(object["scenarios"] as? [[String: Any]])
+    let told = ToldRun(.retries).scenarios
+    for (value, scenario) in zip(read, told) {
+      #expect(value["attempts"] as? Int == scenario.attempts)
+      let earlier = try #require(value["earlierAttempts"] as? [[String: Any]])
+      #expect(earlier.map { $0["outcome"] as? String } == scenario.earlier.map { _ in "failed" })
+      #expect(earlier.allSatisfy { $0["duration"] as? Double == 0.012 })
+      let messages = earlier.map { attempt in
+        (attempt["steps"] as? [[String: Any]] ?? []).compactMap {
+          ($0["failure"] as? [String: Any])?["message"] as? String
+        }
+      }
+      #expect(messages == scenario.earlier.map { $0.map(\.message) })
+    }
+    #expect(told.contains { $0.verdict == .passed } && told.contains { $0.verdict == .red })
+    #expect(try !report(.passed, as: "json").contains("earlierAttempts"))
+  }
+
   @Test func `what the context adds is asked for at the end and stands last`() {
     var text = ""
     var ledger = "not yet"

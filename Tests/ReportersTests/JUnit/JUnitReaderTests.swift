@@ -63,6 +63,7 @@ struct JUnitReaderTests {
     #expect(read.isPassed == (told.verdict == .passed))
     #expect(read.isSkipped == [.skipped, .draft, .notRun].contains(told.verdict))
     #expect(read.results.map(\.kind) == kinds(told.verdict))
+    checkEarlier(read, told)
     guard let result = read.results.first else { return }
     switch told.verdict {
     case .red:
@@ -75,6 +76,22 @@ struct JUnitReaderTests {
     case .draft: #expect(result.message?.hasPrefix("work in progress (@wip): ") == true)
     case .notRun: #expect(result.message?.hasPrefix("not run") == true)
     case .passed: break
+    }
+  }
+
+  private func checkEarlier(_ read: JUnitReading.Case, _ told: ToldRun.Scenario) {
+    let failures = told.earlier.compactMap(\.first)
+    let texts = [read.output, read.results.first?.text].compactMap(\.self).joined()
+    for failure in failures {
+      for line in HarmlessText.lines(failure.message) { #expect(texts.contains(line)) }
+    }
+    guard [.passed, .red].contains(told.verdict) else { return #expect(read.earlier.isEmpty) }
+    let kind = told.verdict == .red ? "rerunFailure" : "flakyFailure"
+    #expect(read.earlier.map(\.kind) == failures.map { _ in kind })
+    #expect(read.earlier.map(\.type) == failures.map(\.kind.rawValue))
+    #expect(read.earlier.map(\.message) == failures.map { HarmlessText.text($0.message) })
+    for (earlier, failure) in zip(read.earlier, failures) {
+      #expect(earlier.text?.contains("\(failure.place)") == true)
     }
   }
 

@@ -12,6 +12,8 @@ struct JUnitReading: Decodable {
     var isPassed: Bool
     var isSkipped: Bool
     var results: [Result]
+    /// What Maven's Surefire writes of attempts before the last one.
+    var earlier: [Result]
     var output: String?
   }
 
@@ -81,6 +83,11 @@ struct JUnitReading: Decodable {
             "classname": each.classname, "name": each.name, "time": each.time,
             "file": each._elem.get("file"), "line": each._elem.get("line"),
             "isPassed": each.is_passed, "isSkipped": each.is_skipped,
+            "earlier": [
+                {"kind": one.tag, "type": one.get("type"), "message": one.get("message"),
+                 "text": one.findtext("stackTrace")}
+                for one in each._elem if one.tag in ("flakyFailure", "rerunFailure")
+            ],
             "results": [result(one) for one in results if one is not None], "output": each.system_out,
         }
 

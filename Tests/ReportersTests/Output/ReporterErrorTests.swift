@@ -40,4 +40,10 @@ struct ReporterErrorTests {
         note: GITHUB_STEP_SUMMARY names it, and no folder is made for it; correct it or take it away
         """)
   }
+
+  @Test func `people who have read the remedy are told the problem alone`() {
+    #expect(
+      ReporterError.cannotCreate(path: "a\n.xml", reason: "permission denied").firstLine
+        == "a␊.xml: error: the report cannot be created: permission denied")
+  }
 }

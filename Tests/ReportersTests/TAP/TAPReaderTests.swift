@@ -41,6 +41,10 @@ struct TAPReaderTests {
       if let reason = scenario.skipReason, scenario.verdict == .skipped {
         #expect(Self.unescaped(point.explanation) == HarmlessText.line(reason).trimmingSpaces)
       }
+      let earlier = scenario.earlier.compactMap(\.first)
+      #expect(point.earlier?.map { $0["message"] } ?? [] == earlier.map { HarmlessText.text($0.message) })
+      #expect(point.earlier?.map { $0["at"] } ?? [] == earlier.map { "\($0.place)" })
+      #expect(point.diagnostics?["attempts"] == (earlier.isEmpty ? nil : "\(scenario.attempts)"))
       guard scenario.verdict != .notRun, let failure = scenario.failures.first else { continue }
       #expect(point.diagnostics?["message"] == HarmlessText.text(failure.message))
       #expect(point.diagnostics?["kind"] == failure.kind.rawValue)

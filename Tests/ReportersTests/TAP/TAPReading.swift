@@ -10,6 +10,8 @@ struct TAPReading: Decodable {
     /// What stands behind the sign of a directive.
     var explanation: String
     var diagnostics: [String: String]?
+    /// Of those, what went wrong in attempts before the last one.
+    var earlier: [[String: String]]?
   }
 
   var version: Int
@@ -54,7 +56,10 @@ struct TAPReading: Decodable {
       push @points, {
         number => $line->number + 0, description => $line->description, explanation => $line->explanation
       } if $line->is_test;
-      $points[-1]{diagnostics} = $line->data if $line->is_yaml;
+      next unless $line->is_yaml;
+      my $data = $line->data;
+      $points[-1]{earlier} = delete $data->{earlier} if exists $data->{earlier};
+      $points[-1]{diagnostics} = $data;
     }
     sub numbers { [map { $_ + 0 } @_] }
     print JSON::PP->new->encode({

@@ -28,6 +28,12 @@ struct TeamCityReaderTests {
     for (test, scenario) in zip(try TestTree(report(run, as: "teamcity")).tests, told.scenarios) {
       #expect(test.duration == "\(scenario.duration.components.attoseconds / 1_000_000_000_000_000)")
       #expect(test.metadata["attempts"] == (isFlaky(scenario) ? "\(scenario.attempts)" : nil))
+      #expect(test.output.count == scenario.earlier.count)
+      for (output, failures) in zip(test.output, scenario.earlier) {
+        for failure in failures { #expect(output.contains("\(failure.place)")) }
+        let lines = failures.flatMap { HarmlessText.lines($0.message) }
+        for line in lines { #expect(output.contains(line)) }
+      }
       switch (test.verdict, scenario.verdict) {
       case (.passed, .passed): break
       case (.ignored(let message), .skipped):

@@ -13,6 +13,8 @@ struct TestTree {
     var verdict = Verdict.passed
     var expected: String?
     var actual: String?
+    /// What it wrote, piece by piece.
+    var output: [String] = []
     var metadata: [String: String] = [:]
     var duration: String?
   }
@@ -61,6 +63,7 @@ struct TestTree {
       guard (test.expected != nil) == (message["type"] == "comparisonFailure") else {
         throw Misplaced(message: message)
       }
+    case "testStdOut" where test.verdict == .passed: test.output.append(try value("out", of: message))
     case "testMetadata": test.metadata[try value("name", of: message)] = try value("value", of: message)
     case "testFinished":
       test.duration = message["duration"]

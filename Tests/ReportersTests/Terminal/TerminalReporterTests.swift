@@ -8,7 +8,7 @@ struct TerminalReporterTests {
   // B041
   @Test func `every try of a failing scenario counts as one scenario`() throws {
     let text = try report(.retries, as: "terminal")
-    #expect(text.contains("2 scenarios: 1 flaky · 1 failed"))
+    #expect(text.contains("4 scenarios: 1 flaky · 2 failed · 1 skipped"))
     #expect(text.split(separator: "\n").filter { $0.hasPrefix("✗ Fails three times") }.count == 1)
   }
 

@@ -19,8 +19,7 @@ extension HTMLPage {
       make("dl", {},
         fact("expected", failure.expected, true), fact("actual", failure.actual, true),
         (step.candidates ?? []).flatMap((text) => fact("candidate", text)), fact("nearest", step.nearest),
-        (failure.notes ?? []).filter((note) => !step.snippet || !note.includes(step.snippet))
-          .flatMap((note) => fact("note", note)),
+        (failure.notes ?? []).flatMap((note) => fact("note", note)),
         fact("where", make("code", {}, failure.place)),
         failure.code ? fact("in", make("code", {}, failure.code)) : []),
       step.snippet && make("div", {}, make("p", { class: "small soft" }, "to paste"),
