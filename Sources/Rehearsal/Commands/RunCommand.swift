@@ -10,13 +10,16 @@ struct RunCommand {
   let options: ParsedOptions
   let rehearsals: Rehearsals
 
+  private let heard = HeardInterrupt()
+
   private var console: Console { rehearsals.console }
 
   @MainActor func run() async -> ExitStatus {
     ProcessMemory.growInLargePieces()
     do {
       if options.has("--watch") {
-        return try await WatchLoop(options: options, rehearsals: rehearsals).run { try await execute($0) }
+        return try await WatchLoop(options: options, rehearsals: rehearsals, heard: heard)
+          .run { try await execute($0) }
       }
       let standby = standbyWorkers()
       defer { standby?.close() }
@@ -169,7 +172,8 @@ struct RunCommand {
   ) -> @Sendable () -> Void {
     // Before anything is there to be left behind.
     console.listenForInterrupt()
-    return console.whenInterrupted { [console] count in
+    return console.whenInterrupted { [console, heard] count in
+      heard.note()
       guard count > 1 else {
         console.writeError("\ninterrupted; the run ends in order, and at once if asked again\n")
         return interrupt()

@@ -11,10 +11,12 @@ struct WatchLoop {
   private let options: ParsedOptions
   private let rehearsals: Rehearsals
   private let results = LastResults()
+  private let heard: HeardInterrupt
 
-  init(options: ParsedOptions, rehearsals: Rehearsals) {
+  init(options: ParsedOptions, rehearsals: Rehearsals, heard: HeardInterrupt) {
     self.options = options
     self.rehearsals = rehearsals
+    self.heard = heard
   }
 
   private var console: Console { rehearsals.console }
@@ -35,18 +37,18 @@ struct WatchLoop {
     } catch let refused as Refused {
       return refused.status
     }
-    while status != .interrupted, console.outputFailure() == nil {
+    while status != .interrupted, !heard.isThere, console.outputFailure() == nil {
       console.writeError("watching \(files.count) \(files.count == 1 ? "file" : "files"); Ctrl-C ends it\n")
       guard let changed = await nextChange(since: &files) else { return .interrupted }
       console.writeError("\nchanged: \(changed.joined(separator: ", "))\n")
       status = try await self.round(round, showsLedger: forget(changed), was: status)
     }
-    return status
+    return heard.isThere ? .interrupted : status
   }
 
   /// Waits until files have changed; nil where the person ends it.
   private func nextChange(since files: inout WatchedFiles) async -> [String]? {
-    while await rehearsals.nextLook(console) {
+    while await rehearsals.nextLook(console), !heard.isThere {
       let now = WatchedFiles(of: options, console: console)
       let changed = now.changes(since: files)
       files = now

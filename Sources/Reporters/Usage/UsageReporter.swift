@@ -40,8 +40,10 @@ public final class UsageReporter: RunObserver {
     let rows = entries.map { entry in
       [entry.total, entry.total / entry.calls, entry.slowest].map(Self.milliseconds) + ["\(entry.calls)"]
     }
+    // Of times up to ten seconds the columns are the same in any run.
+    let least = ["1000.000 ms", "1000.000 ms", "1000.000 ms", head[3]]
     let widths = head.indices.map { column in
-      ([head] + rows).map { $0[column].count }.max() ?? 0
+      ([least] + rows).map { $0[column].count }.max() ?? 0
     }
     func text(_ cells: [String]) -> String {
       zip(cells, widths).map(Self.padded).joined(separator: "  ") + "  "

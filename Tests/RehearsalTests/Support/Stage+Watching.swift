@@ -28,10 +28,12 @@ extension Stage {
 
   /// Watches in the folder; before each look one of the changes is made, and after the last it is interrupted.
   ///
-  /// - Parameter endsUnread: Whether nobody reads what is written from the last change on.
+  /// - Parameters:
+  ///   - endsUnread: Whether nobody reads what is written from the last change on.
+  ///   - isAskedAtTheEndOfRuns: Whether a run is interrupted when nothing of it is left to interrupt.
   func watch(
     _ arguments: [String] = [], suites: [AppSuite] = [counterSuite()], isTerminal: Bool = false,
-    endsUnread: Bool = false, changes: [@Sendable () throws -> Void]
+    endsUnread: Bool = false, isAskedAtTheEndOfRuns: Bool = false, changes: [@Sendable () throws -> Void]
   ) async -> WatchRecord {
     let taken = Taken()
     let parts = Mutex<[String]>([])
@@ -40,6 +42,7 @@ extension Stage {
       write: { taken.add($0) }, writeError: { taken.add($0) }, folder: folder.path, isTerminal: isTerminal,
       width: 100)
     console.outputFailure = { isUnread.withLock { $0 ? "broken pipe" : nil } }
+    if isAskedAtTheEndOfRuns { console.callWhenInterrupted = { action in { action(1) } } }
     var rehearsals = Rehearsals(suites: suites, console: console)
     rehearsals.grace = .seconds(300)
     rehearsals.nextLook = { _ in

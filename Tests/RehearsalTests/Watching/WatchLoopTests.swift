@@ -55,6 +55,15 @@ struct WatchLoopTests {
     }
   }
 
+  @Test func `an interruption that comes too late for a run ends the watch all the same`() async throws {
+    let stage = try stage()
+    let record = await stage.watch(isAskedAtTheEndOfRuns: true, changes: [{}])
+    #expect(record.parts == [])
+    #expect(record.rest.contains("3 scenarios: 3 passed"))
+    #expect(!record.rest.contains("Ctrl-C ends it"))
+    #expect(record.status == .interrupted)
+  }
+
   @Test func `a changed brief is shown again, and nothing is run`() async throws {
     let stage = try stage()
     let record = await stage.watch(

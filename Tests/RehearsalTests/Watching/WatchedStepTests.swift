@@ -46,6 +46,9 @@ struct WatchedStepTests {
         usleep(50_000)
       }
       kill(process.processIdentifier, signal)
+      // One that does not end is to be a failure, not a wait without end.
+      for _ in 0..<600 where process.isRunning { usleep(100_000) }
+      if process.isRunning { kill(process.processIdentifier, SIGKILL) }
     }
     #expect(ending.output.contains("3 scenarios: 1 passed · 2 failed"))
     #expect(ending.errors.contains("changed: Scenarios/crashing/crashes.feature\n"))
