@@ -77,7 +77,7 @@ struct ServeCommand {
       Ctrl-C ends it.
 
       """)
-    await console.waitForInterrupt()
+    _ = await console.waitForInterrupt()
     console.write("\n\(stub.name) has stopped.\n")
   }
 }

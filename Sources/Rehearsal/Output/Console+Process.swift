@@ -9,7 +9,7 @@ extension Console {
     var console = Console(
       write: StandardOutput.write, writeError: writeToStandardError,
       readInput: { [UInt8](try FileHandle.standardInput.readToEnd() ?? Data()) },
-      listenForInterrupt: Interrupts.listen, waitForInterrupt: { await Interrupts.next() },
+      listenForInterrupt: Interrupts.listen, waitForInterrupt: Interrupts.next,
       environment: nil, isTerminal: isatty(STDOUT_FILENO) == 1,
       program: { programPath().map { [$0] + CommandLine.arguments.dropFirst() } })
     console.outputFailure = { StandardOutput.failure }

@@ -14,8 +14,8 @@ public struct Console: Sendable {
   public var readInput: @Sendable () throws -> [UInt8]
   /// Keeps what is about to begin from being ended in its middle: it is asked to end by `waitForInterrupt`.
   public var listenForInterrupt: @Sendable () -> Void
-  /// Waits until the person, or the system, asks the process to end.
-  public var waitForInterrupt: @Sendable () async -> Void
+  /// Waits until the person, or the system, asks the process to end; false where the task was cancelled before.
+  public var waitForInterrupt: @Sendable () async -> Bool
   /// Calls an action at each interruption until what it returns is called, where that takes no waiting.
   var callWhenInterrupted:
     (@Sendable (_ action: @escaping @Sendable (_ count: Int) -> Void) -> @Sendable () -> Void)?
@@ -39,7 +39,7 @@ public struct Console: Sendable {
     write: @escaping @Sendable (String) -> Void, writeError: @escaping @Sendable (String) -> Void,
     readInput: @escaping @Sendable () throws -> [UInt8] = { [] },
     listenForInterrupt: @escaping @Sendable () -> Void = {},
-    waitForInterrupt: @escaping @Sendable () async -> Void = Console.waitForCancellation,
+    waitForInterrupt: @escaping @Sendable () async -> Bool = Console.waitForCancellation,
     exit: @escaping @Sendable (ExitStatus) -> Void = Console.exitProcess,
     environment: [String: String]? = [:], folder: String = "", isTerminal: Bool = false, width: Int? = nil,
     program: @escaping @Sendable () -> [String]? = { nil }
@@ -79,8 +79,7 @@ public struct Console: Sendable {
     if let callWhenInterrupted { return callWhenInterrupted(action) }
     let task = Task { [waitForInterrupt] in
       for count in 1...2 {
-        await waitForInterrupt()
-        guard !Task.isCancelled else { return }
+        guard await waitForInterrupt() else { return }
         action(count)
       }
     }
@@ -124,9 +123,10 @@ public struct Console: Sendable {
   }
 
   /// Waits for an interruption that never comes, until the task is cancelled.
-  public static let waitForCancellation: @Sendable () async -> Void = {
+  public static let waitForCancellation: @Sendable () async -> Bool = {
     let (stream, _) = AsyncStream.makeStream(of: Void.self)
     for await _ in stream {}
+    return false
   }
 
   /// Ends this process with a status.

@@ -8,7 +8,7 @@ enum Interrupts {
     var isWatching = false
     var unheard = 0
     var lastID = 0
-    var waiters: [Int: CheckedContinuation<Void, Never>] = [:]
+    var waiters: [Int: CheckedContinuation<Bool, Never>] = [:]
     var action: (@Sendable (_ count: Int) -> Void)?
     var calls = 0
   }
@@ -16,27 +16,29 @@ enum Interrupts {
   private static let state = Mutex(State())
 
   /// Waits for the next signal, or until the task is cancelled; the process no longer ends by itself.
-  static func next() async {
+  ///
+  /// - Returns: Whether a signal came, also where the task was cancelled just then: it comes to nobody else.
+  static func next() async -> Bool {
     listen()
     let id = state.withLock { state in
       state.lastID += 1
       return state.lastID
     }
-    await withTaskCancellationHandler {
+    return await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in
-        let isDue = state.withLock { state in
+        let answer = state.withLock { state -> Bool? in
           if state.unheard > 0 {
             state.unheard -= 1
             return true
           }
-          if Task.isCancelled { return true }
+          if Task.isCancelled { return false }
           state.waiters[id] = continuation
-          return false
+          return nil
         }
-        if isDue { continuation.resume() }
+        if let answer { continuation.resume(returning: answer) }
       }
     } onCancel: {
-      state.withLock { $0.waiters.removeValue(forKey: id) }?.resume()
+      state.withLock { $0.waiters.removeValue(forKey: id) }?.resume(returning: false)
     }
   }
 
@@ -118,7 +120,7 @@ enum Interrupts {
   private static func heard() {
     let answer = state.withLock { state -> (() -> Void)? in
       if let id = state.waiters.keys.min(), let waiter = state.waiters.removeValue(forKey: id) {
-        return { waiter.resume() }
+        return { waiter.resume(returning: true) }
       }
       guard let action = state.action else {
         state.unheard += 1

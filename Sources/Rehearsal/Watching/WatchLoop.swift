@@ -115,16 +115,16 @@ extension Rehearsals {
   /// Waits a moment before files are looked at again; false where the person ends it in that time.
   static let lookAfterAMoment: @Sendable (Console) async -> Bool = { console in
     await withTaskGroup(of: Bool.self) { group in
-      group.addTask {
-        await console.waitForInterrupt()
-        return Task.isCancelled
-      }
+      group.addTask { await !console.waitForInterrupt() }
       group.addTask {
         try? await Task.sleep(for: .milliseconds(300))
         return true
       }
-      defer { group.cancelAll() }
-      return await group.next() ?? false
+      // An interruption may come in the very moment in which the time is over.
+      let first = await group.next() ?? false
+      group.cancelAll()
+      let second = await group.next() ?? false
+      return first && second
     }
   }
 }

@@ -17,7 +17,7 @@ struct InterruptTests {
           defer { value = true }
           return !value
         }
-        if !isFirst { await Console.waitForCancellation() }
+        if !isFirst { _ = await Console.waitForCancellation() }
       })
     #expect(ending.status == .interrupted)
     #expect(ending.status.rawValue == 130)

@@ -42,7 +42,7 @@ struct EndedEarlyTests {
           defer { value = true }
           return !value
         }
-        if !isFirst { await Console.waitForCancellation() }
+        if !isFirst { _ = await Console.waitForCancellation() }
       })
     #expect(interrupted.status == .interrupted)
     let end = await stage.run("merge", "1.ndjson", "2.ndjson")

@@ -67,7 +67,7 @@ struct BazelTestTests {
         if FileManager.default.fileExists(atPath: path) {
           try? FileManager.default.removeItem(at: folder.appendingPathComponent("was-there"))
         }
-        await Console.waitForCancellation()
+        _ = await Console.waitForCancellation()
       })
     #expect(end.status == .scenarioFailed)
     #expect(!isThere("was-there", in: stage))

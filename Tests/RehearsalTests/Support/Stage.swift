@@ -91,6 +91,7 @@ final class Stage: Sendable {
       waitForInterrupt: {
         guard let whenWaiting else { return await Console.waitForCancellation() }
         await whenWaiting { output.text }
+        return !Task.isCancelled
       }, environment: environment,
       folder: folder.path, isTerminal: isTerminal, width: width)
     var rehearsals = Rehearsals(suites: suites, stubs: stubs, console: console)
