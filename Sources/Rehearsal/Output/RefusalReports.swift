@@ -29,14 +29,14 @@ struct RefusalReports {
     }
     do {
       let requests = try requests()
-      let summaries = requests.compactMap { ReportSet.jobSummaryPath(of: $0.kind, console) }
+      let summaries = ReportSet.jobSummaries(of: requests, console)
       try OutputFiles.check(
-        requests.compactMap(\.path) + summaries.prefix(1),
+        (requests.map(\.path) + summaries).compactMap { $0 },
         inputs: refusal.inputs + inputs, console: console)
       let refused = RefusedRun(messages: refusal.messages, texts: refusal.texts, title: title)
-      return requests.flatMap { request -> [String] in
+      return zip(requests, summaries).flatMap { request, summary -> [String] in
         do {
-          return try write(refused, request)
+          return try write(refused, request, jobSummary: summary)
         } catch {
           return ["\(error)"]
         }
@@ -65,11 +65,15 @@ struct RefusalReports {
   }
 
   /// Writes one report and returns what went wrong in the end.
-  private func write(_ refused: RefusedRun, _ request: FormatRequest<ReporterKind>) throws -> [String] {
+  private func write(
+    _ refused: RefusedRun, _ request: FormatRequest<ReporterKind>, jobSummary: String?
+  ) throws -> [String] {
     let file = try request.path.map { path throws(ReporterError) in
       try ReportFile(creating: console.resolved(path))
     }
-    let summary = try ReportSet.jobSummary(of: request.kind, console)
+    let summary = try jobSummary.map { path throws(ReporterError) in
+      try ReportFile(appendingTo: console.resolved(path))
+    }
     var context = ReporterContext(
       output: file?.output() ?? ReportOutput(write: console.write), messages: MessageOptions(console))
     context.repositoryPath = RepositoryPath(console).callAsFunction

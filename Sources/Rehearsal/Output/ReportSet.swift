@@ -22,19 +22,20 @@ final class ReportSet: Sendable {
   ) throws {
     self.ledger = ledger
     self.console = console
-    let requests = try FormatRequest.all(
+    var requests = try FormatRequest.all(
       options.all("--format"), name: \.name, kind: ReporterCatalog.kind)
-    let summaries = requests.compactMap { Self.jobSummaryPath(of: $0.kind, console) }
+    let summaries = Self.jobSummaries(of: requests, console)
     let lists = requests.filter { $0.kind.name == "rerun" }.compactMap(\.path)
     try OutputFiles.check(
-      requests.compactMap(\.path) + summaries.prefix(1), inputs: inputs(),
+      (requests.map(\.path) + summaries).compactMap { $0 }, inputs: inputs(),
       lists: (read: options.all("--rerun"), written: lists), console: console)
     let onConsole = requests.first { $0.path == nil }?.kind
     needsSnapshots = requests.contains(where: \.kind.needsSnapshots)
+    if onConsole == nil { requests.insert(FormatRequest(kind: ReporterCatalog.usual), at: 0) }
     var refusals: [ReporterError] = []
-    reports = ((onConsole == nil ? [FormatRequest(kind: ReporterCatalog.usual)] : []) + requests).compactMap {
+    reports = zip(requests, Self.jobSummaries(of: requests, console)).compactMap { request, summary in
       Self.report(
-        $0.kind, path: $0.path, console: console, ledger: ledger, gate: gate, rerun: rerun,
+        request, jobSummary: summary, console: console, ledger: ledger, gate: gate, rerun: rerun,
         refusals: &refusals)
     }
     self.refusals = refusals
@@ -75,8 +76,9 @@ final class ReportSet: Sendable {
   }
 
   private static func report(
-    _ kind: ReporterKind, path: String?, console: Console, ledger: ObserverBox<Ledger>, gate: Gate,
-    rerun: RerunList.Settings, refusals: inout [ReporterError]
+    _ request: FormatRequest<ReporterKind>, jobSummary: String?, console: Console,
+    ledger: ObserverBox<Ledger>,
+    gate: Gate, rerun: RerunList.Settings, refusals: inout [ReporterError]
   ) -> ObserverBox<Report>? {
     let extra = {
       let accounts = ledger.read { $0.accounts }
@@ -85,27 +87,20 @@ final class ReportSet: Sendable {
         JSONValue.Member("gate", LedgerJSON.value(of: gate, on: accounts)),
       ]
     }
-    let file = open(path, ReportFile.init(creating:), console, &refusals)
-    if file == nil, path != nil { return nil }
+    let file = open(request.path, ReportFile.init(creating:), console, &refusals)
+    if file == nil, request.path != nil { return nil }
     let output =
       file?.output()
       ?? ReportOutput(layout: console.layout, isTerminal: console.isTerminal, write: console.write)
     var context = ReporterContext(
       output: output, extra: extra, rerun: rerun, messages: MessageOptions(console))
-    let summary = open(jobSummaryPath(of: kind, console), ReportFile.init(appendingTo:), console, &refusals)
+    let summary = open(jobSummary, ReportFile.init(appendingTo:), console, &refusals)
     context.repositoryPath = RepositoryPath(console).callAsFunction
     if let summary {
       context.jobSummary = { summary.write($0) }
       context.jobSummaryRoom -= summary.sizeBefore
     }
-    return ObserverBox(Report(kind.make(context), files: [file, summary].compactMap { $0 }))
-  }
-
-  /// The file that GitHub Actions names for the summary of a job's step, where the report writes one.
-  static func jobSummary(of kind: ReporterKind, _ console: Console) throws -> ReportFile? {
-    try jobSummaryPath(of: kind, console).map { path throws(ReporterError) in
-      try ReportFile(appendingTo: console.resolved(path))
-    }
+    return ObserverBox(Report(request.kind.make(context), files: [file, summary].compactMap { $0 }))
   }
 
   /// Opens a file where one is named; what speaks against it is added to the refusals.
@@ -120,12 +115,13 @@ final class ReportSet: Sendable {
     }
   }
 
-  /// The file that GitHub Actions names for the summary of a job's step, where the report writes one.
-  static func jobSummaryPath(of kind: ReporterKind, _ console: Console) -> String? {
-    guard kind.name == "github", let path = console.variable("GITHUB_STEP_SUMMARY"), !path.isEmpty else {
-      return nil
-    }
-    return path
+  /// For each report the file that GitHub Actions names for the summary of a job's step, where it is to write one.
+  ///
+  /// Of several reports for GitHub the first does, so that the summary is there once.
+  static func jobSummaries(of requests: [FormatRequest<ReporterKind>], _ console: Console) -> [String?] {
+    let first = requests.firstIndex { $0.kind.name == "github" }
+    let path = console.variable("GITHUB_STEP_SUMMARY").flatMap { $0.isEmpty ? nil : $0 }
+    return requests.indices.map { $0 == first ? path : nil }
   }
 }
 

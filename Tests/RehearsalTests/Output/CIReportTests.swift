@@ -72,6 +72,18 @@ struct CIReportTests {
     #expect(!FileManager.default.fileExists(atPath: stage.folder.path + "/no"))
   }
 
+  @Test(arguments: [[], ["--tags", "@nobody"]])
+  func `of two reports for GitHub one writes the summary`(selection: [String]) async throws {
+    let stage = try Stage.good()
+    let end = await stage.run(
+      ["-f", "github", "-f", "github:log.txt"] + selection,
+      environment: ["GITHUB_STEP_SUMMARY": stage.folder.path + "/summary.md"])
+    #expect(end.status == (selection.isEmpty ? .success : .nothingToRun))
+    let summary = try stage.read("summary.md")
+    #expect(summary.components(separatedBy: "## Rehearsal").count == 2)
+    #expect(try !stage.read("log.txt").isEmpty)
+  }
+
   @Test func `without a job there is no summary`() async throws {
     let end = try await Stage.good().run("-f", "github")
     #expect(end.status == .success)
