@@ -19,6 +19,9 @@ extension ExpressionError: CustomStringConvertible {
       "both {\(first)} and {\(second)} are preferred for the pattern '\(pattern)'; prefer only one of them"
     case .invalidPattern(let pattern, let problem):
       "'\(pattern)' is not a regular expression: \(problem.statement)"
+    case .endlessPattern(let pattern):
+      "'\(pattern)' was given up after ten million steps; "
+        + "write it without a repetition of what is repeated itself, such as '(a+)+'"
     case .ambiguousGroup(let pattern, let expression, let names):
       "the group '(\(pattern))' of '\(expression)' fits \(Self.list(names)); "
         + "prefer one of them, or write a Cucumber Expression that names it"

@@ -14,6 +14,8 @@ public enum ExpressionError: Error, Equatable, Sendable {
   case duplicatePreference(pattern: String, first: String, second: String)
   /// A pattern is not a regular expression.
   case invalidPattern(String, PatternProblem)
+  /// A pattern tried so many ways to match a text that it was given up, as `(a+)+(?<=b)` may.
+  case endlessPattern(String)
   /// A group of a regular expression fits several parameter types, none of them preferred.
   case ambiguousGroup(pattern: String, expression: String, parameterTypes: [String])
   /// A number is too great or too small for its parameter type; `allowed` says what it holds.

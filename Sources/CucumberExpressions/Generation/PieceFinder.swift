@@ -16,7 +16,7 @@ struct PieceFinder: Sendable {
     var machine = PatternMachine()
     var position = start
     while position < bytes.count,
-      let (piece, _) = pattern.search(text, bytes, from: position, &machine)
+      let (piece, _) = try? pattern.search(text, bytes, from: position, &machine)
     {
       if !piece.isEmpty, Self.standsAlone(piece, in: text) { return piece }
       position = bytes.advanced(max(position, piece.lowerBound), by: 1)

@@ -43,7 +43,7 @@ final class ArgumentMatcher: Sendable {
     _ text: String, _ bytes: UnsafeBufferPointer<UInt8>, _ machine: inout PatternMachine
   ) throws -> [ExpressionArgument]? {
     let pattern = try pattern
-    guard let (_, slots) = pattern.pattern.search(text, bytes, &machine) else { return nil }
+    guard let (_, slots) = try pattern.pattern.search(text, bytes, &machine) else { return nil }
     guard !parameterTypes.isEmpty else { return [] }
     return try arguments(of: text, pattern.captures, MatchedBytes(bytes: bytes, slots: slots))
   }
@@ -54,7 +54,7 @@ final class ArgumentMatcher: Sendable {
     var machine = PatternMachine()
     var text = text
     text.makeContiguousUTF8()
-    let found = text.utf8.withContiguousStorageIfAvailable { pattern.search(text, $0, &machine) }
+    let found = text.utf8.withContiguousStorageIfAvailable { try? pattern.search(text, $0, &machine) }
     return found.map { $0 != nil } ?? false
   }
 

@@ -58,24 +58,26 @@ enum StepPattern: Sendable {
   }
 
   /// The first match at or behind a byte offset: its range and its groups' bounds, as byte offsets.
+  ///
+  /// - Throws: Where the system's engine finds no end.
   func search(
     _ text: String, _ bytes: UnsafeBufferPointer<UInt8>, from start: Int = 0, _ machine: inout PatternMachine
-  ) -> (range: Range<Int>, slots: [Int])? {
+  ) throws(ExpressionError) -> (range: Range<Int>, slots: [Int])? {
     switch self {
     case .bytes(let program):
       guard let range = machine.search(program, in: bytes, from: start) else { return nil }
       return (range, program.code.slotCount == 0 ? [] : machine.takeSlots())
     case .system(let expression):
-      return Self.search(expression, in: text, from: start)
+      return try Self.search(expression, in: text, from: start)
     }
   }
 
   private static func search(
     _ expression: NSRegularExpression, in text: String, from start: Int
-  ) -> (range: Range<Int>, slots: [Int])? {
+  ) throws(ExpressionError) -> (range: Range<Int>, slots: [Int])? {
     let first = text.utf8.index(text.startIndex, offsetBy: start)
     let searched = NSRange(first..<text.endIndex, in: text)
-    guard let match = expression.firstMatch(in: text, range: searched) else { return nil }
+    guard let match = try firstMatch(of: expression, in: text, range: searched) else { return nil }
     func offsets(_ group: Int) -> Range<Int>? {
       guard let range = Range(match.range(at: group), in: text) else { return nil }
       let lower = text.utf8.distance(from: text.startIndex, to: range.lowerBound)
@@ -87,5 +89,23 @@ enum StepPattern: Sendable {
       return [range.lowerBound, range.upperBound]
     }
     return (whole, slots)
+  }
+
+  /// How often the system's engine may report that it is busy; ICU does so every 10,000 steps.
+  private static let mostReports = 1_000
+
+  /// The first match; the engine tries one way after the other, so a count of its steps ends what would take years.
+  private static func firstMatch(
+    of expression: NSRegularExpression, in text: String, range: NSRange
+  ) throws(ExpressionError) -> NSTextCheckingResult? {
+    var match: NSTextCheckingResult?
+    var reports = 0
+    expression.enumerateMatches(in: text, options: .reportProgress, range: range) { found, _, stop in
+      match = found
+      reports += 1
+      if found != nil || reports == mostReports { stop.pointee = true }
+    }
+    guard match != nil || reports < mostReports else { throw .endlessPattern(expression.pattern) }
+    return match
   }
 }

@@ -62,7 +62,9 @@ struct RunPreparation {
         RunPlan.Part(library: library, files: $0, sources: texts.sources[library.name] ?? [])
       }
     }
-    plan = RunPlan(parts: parts, filter: filter, order: selection.order, by: threads)
+    do { plan = try RunPlan(parts: parts, filter: filter, order: selection.order, by: threads) } catch {
+      throw UsageError.namePattern("\(error)")
+    }
     if let list {
       let (chosen, moves) = try list.choose(from: plan, keepsOrder: !options.has("--order"))
       plan = chosen

@@ -40,21 +40,23 @@ struct SelectionCheck {
     }
   }
 
-  private func checkNames() throws(RunRefusal) {
+  private func checkNames() throws {
     guard !selection.filter.names.isEmpty || !selection.filter.namePatterns.isEmpty else { return }
     let names = parts.flatMap(\.scenarioNames)
     let shown = (plan.testCases + plan.filteredOut).map(\.pickle.title)
-    let unknown = selection.filter.names.filter { name in
+    let unknown = try selection.filter.names.filter { name in
       let filter = ScenarioFilter(names: [name])
-      return !names.contains(name) && !parts.contains { $0.hasScenario(chosenBy: filter) }
+      return try !names.contains(name) && !parts.contains(where: { try $0.hasScenario(chosenBy: filter) })
     }.map { Self.unknown($0, among: shown) }
-    let idle = selection.filter.namePatterns.filter { pattern in !names.contains(where: pattern.matches) }
-      .map { pattern in
-        """
-        error: '\(pattern.source)' is found in no scenario's name, so nothing was run
-        note: '--list' shows the names there are
-        """
-      }
+    let idle = try selection.filter.namePatterns.filter { pattern in
+      try !names.contains(where: pattern.matches)
+    }
+    .map { pattern in
+      """
+      error: '\(pattern.source)' is found in no scenario's name, so nothing was run
+      note: '--list' shows the names there are
+      """
+    }
     guard unknown.isEmpty, idle.isEmpty else {
       throw RunRefusal(messages: unknown + idle, status: .nothingToRun)
     }

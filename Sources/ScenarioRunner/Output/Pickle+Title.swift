@@ -1,3 +1,4 @@
+public import CucumberExpressions
 public import Gherkin
 
 extension Pickle {
@@ -37,10 +38,14 @@ extension RunPlan.Part {
   }
 
   /// Whether a filter chooses any of its scenarios.
-  public func hasScenario(chosenBy filter: ScenarioFilter) -> Bool {
+  ///
+  /// - Throws: Where the filter's patterns of names find no end.
+  public func hasScenario(chosenBy filter: ScenarioFilter) throws(ExpressionError) -> Bool {
     let variants = library.variants.map(\.name)
-    return files.contains { pickles in
-      filter.choices(pickles, variants: variants, shown: library.masked).joined().contains(true)
+    for pickles in files {
+      let choices = try filter.choices(pickles, variants: variants, shown: library.masked)
+      if choices.joined().contains(true) { return true }
     }
+    return false
   }
 }

@@ -1,4 +1,4 @@
-import CucumberExpressions
+public import CucumberExpressions
 public import Gherkin
 
 /// What will run, and in which order; made before anything runs.
@@ -39,6 +39,17 @@ public struct RunPlan: Sendable {
   /// The suites of the whole, those of a part that has nothing of them too.
   private(set) var wholeSuites: [String] = []
 
+  /// Orders all scenarios, each once for every variant of its library.
+  ///
+  /// - Parameters:
+  ///   - parts: The scenarios of each app.
+  ///   - order: The order of execution.
+  ///   - threads: Who shares the work.
+  /// - Complexity: O(*n*) in the number of scenarios, of steps where a library masks secrets.
+  public init(parts: [Part], order: ScenarioOrder = .defined, by threads: Threads = Threads()) {
+    self.init(parts, isWhole: true, order, threads) { _, _, _ in [] }
+  }
+
   /// Selects and orders scenarios, each once for every variant of its library.
   ///
   /// - Parameters:
@@ -46,20 +57,28 @@ public struct RunPlan: Sendable {
   ///   - filter: Which of them are chosen.
   ///   - order: The order of execution.
   ///   - threads: Who shares the work.
+  /// - Throws: Where the filter's patterns of names find no end.
   /// - Complexity: O(*n*) in the number of scenarios, of steps where a library masks secrets.
   public init(
-    parts: [Part], filter: ScenarioFilter = ScenarioFilter(), order: ScenarioOrder = .defined,
-    by threads: Threads = Threads()
-  ) {
+    parts: [Part], filter: ScenarioFilter, order: ScenarioOrder = .defined, by threads: Threads = Threads()
+  ) throws(ExpressionError) {
+    try self.init(parts, isWhole: filter.choosesEverything, order, threads) {
+      pickles, variants, library throws(ExpressionError) in
+      try filter.choices(pickles, variants: variants, shown: library.masked)
+    }
+  }
+
+  private init<Failure: Error>(
+    _ parts: [Part], isWhole: Bool, _ order: ScenarioOrder, _ threads: Threads,
+    choices: ([Pickle], [String?], BoundLibrary) throws(Failure) -> [[Bool]]
+  ) throws(Failure) {
     var chosen: [Place] = []
     var rest: [Place] = []
-    let isWhole = filter.choosesEverything
     if isWhole { chosen.reserveCapacity(parts.reduce(0) { $0 + $1.count }) }
     for (part, content) in parts.enumerated() {
       let variants = content.library.variants.map(\.name)
       for (file, pickles) in content.files.enumerated() {
-        let choices =
-          isWhole ? [] : filter.choices(pickles, variants: variants, shown: content.library.masked)
+        let choices = isWhole ? [] : try choices(pickles, variants, content.library)
         for pickle in pickles.indices {
           for variant in variants.indices {
             let place = Place(part: part, file: file, pickle: pickle, variant: variant)
@@ -174,114 +193,5 @@ private struct Place {
 
   func entry(in parts: [RunPlan.Part]) -> (pickle: Pickle, variant: String?) {
     (parts[part].files[file][pickle], parts[part].library.variants[variant].name)
-  }
-}
-
-extension BoundLibrary {
-  /// Whether a step has a parameter whose values are masked.
-  public var hasSecrets: Bool { !secrets.isEmpty }
-
-  /// A text of which it is not known what is secret, with all masked that stands in double quotes.
-  public static func withoutQuotations(_ text: String) -> String {
-    var secrets = KnownSecrets()
-    return SecretText.withoutQuotations(text, noting: &secrets)
-  }
-
-  /// Whether the library has a step, one or several, for each step of the scenario.
-  public func knows(_ pickle: Pickle) -> Bool {
-    unknownSteps(of: pickle).isEmpty
-  }
-
-  /// The steps of the scenario that the library has no step for.
-  public func unknownSteps(of pickle: Pickle) -> [PickleStep] {
-    pickle.steps.filter { matcher.matches($0.text).isEmpty }
-  }
-
-  /// The step that the writer of a text may have meant; nil where none is near.
-  public func nearestDefinition(to text: String) -> DefinitionInfo? {
-    NearestStep.index(for: text, in: definitions.map(\.expression)).map { definitions[$0] }
-  }
-
-  /// Matches a scenario's steps, puts the hooks that apply around them and masks what is secret.
-  func plan(
-    _ pickle: Pickle, _ matches: inout KnownMatches
-  ) -> (pickle: Pickle, steps: [PlannedStep], secrets: KnownSecrets) {
-    var known = KnownSecrets()
-    guard !secrets.isEmpty || !scenarioHooks.isEmpty else {
-      return (pickle, pickle.steps.map { plan($0, &matches) }, known)
-    }
-    let steps =
-      secrets.isEmpty
-      ? pickle.steps.map { plan($0, &matches) }
-      : pickle.steps.map { plan($0, noting: &known) }.map { $0.masked(by: known) }
-    let shown = secrets.isEmpty ? pickle : pickle.masked(by: known, steps: steps.compactMap(\.step))
-    let hooks = scenarioHooks.enumerated().filter { $0.element.applies(to: pickle) }
-    func planned(_ moment: HookInfo.Moment) -> [PlannedStep] {
-      hooks.filter { $0.element.info.moment == moment }.map { index, hook in
-        PlannedStep(step: nil, match: .hook(hook.info), values: ArgumentValues(), hook: index)
-      }
-    }
-    return (shown, planned(.beforeScenario) + steps + planned(.afterScenario).reversed(), known)
-  }
-
-  /// How many hooks stand around the steps of a scenario.
-  func hookCount(around pickle: Pickle) -> Int {
-    scenarioHooks.count { hook in
-      (hook.info.moment == .beforeScenario || hook.info.moment == .afterScenario) && hook.applies(to: pickle)
-    }
-  }
-
-  /// Returns the scenario with what is secret in it masked, as it is in the plan.
-  func masked(_ pickle: Pickle) -> Pickle {
-    guard !secrets.isEmpty else { return pickle }
-    var matches = KnownMatches()
-    return plan(pickle, &matches).pickle
-  }
-
-  /// The texts that a step hides, without the quotes that they have.
-  func secrets(of step: PickleStep) -> [String] {
-    var known = KnownSecrets()
-    return plan(step, noting: &known).values.secrets
-  }
-
-  /// Matches a step of a library without secrets.
-  private func plan(_ step: PickleStep, _ known: inout KnownMatches) -> PlannedStep {
-    let text = step.text
-    return known.planned(step, text, in: name) { plan(step, matcher.matches(text)) }
-  }
-
-  private func plan(_ step: PickleStep, noting known: inout KnownSecrets) -> PlannedStep {
-    let matches = matcher.matches(step.text)
-    return secrets.masked(plan(step, matches), matches, definitions, noting: &known)
-  }
-
-  private func plan(_ step: PickleStep, _ matches: [StepMatch<Int>]) -> PlannedStep {
-    guard let match = matches.first else {
-      return PlannedStep(
-        step: step,
-        match: .undefined(
-          snippets: StepSnippet.snippets(for: step, registry: registry),
-          nearest: nearestDefinition(to: step.text)))
-    }
-    guard matches.count == 1 else {
-      var planned = PlannedStep(step: step, match: .ambiguous(matches.map { definitions[$0.key] }))
-      planned.candidateArguments = matches.map { match in
-        ((try? match.arguments.get()) ?? []).map(ArgumentInfo.init)
-      }
-      return planned
-    }
-    switch match.arguments {
-    case .success(let arguments):
-      guard !secrets.isEmpty else {
-        return PlannedStep(step: step, found: FoundMatch(definitions[match.key], arguments))
-      }
-      return PlannedStep(
-        step: step, match: .step(definitions[match.key], arguments: arguments.map(ArgumentInfo.init)),
-        values: ArgumentValues(arguments.map(\.value)))
-    case .failure(let error):
-      return PlannedStep(
-        step: step, match: .step(definitions[match.key], arguments: []), values: ArgumentValues(),
-        argumentError: "\(error)")
-    }
   }
 }

@@ -15,9 +15,13 @@ public struct NamePattern: Sendable {
   }
 
   /// Whether the expression is found in the name.
-  public func matches(_ name: String) -> Bool {
+  ///
+  /// - Throws: Where looking for it finds no end.
+  public func matches(_ name: String) throws(ExpressionError) -> Bool {
     do {
       return try expression.match(name) != nil
+    } catch ExpressionError.endlessPattern {
+      throw .endlessPattern(source)
     } catch {
       // A group was found and could not be made a number, which is nothing that is asked for here.
       return true

@@ -1,3 +1,4 @@
+public import CucumberExpressions
 public import Gherkin
 
 /// Which of the scenarios that were read are to be run.
@@ -37,32 +38,39 @@ public struct ScenarioFilter: Sendable {
   /// - Parameters:
   ///   - variants: The variants in which each scenario would run.
   ///   - shown: Makes of a scenario the one that reports show, whose name may be another.
+  /// - Throws: Where looking for a pattern of names finds no end.
   public func choices(
     _ pickles: [Pickle], variants: [String?] = [nil], shown: (Pickle) -> Pickle = { $0 }
-  ) -> [[Bool]] {
+  ) throws(ExpressionError) -> [[Bool]] {
     let all = variants.map { _ in true }
     guard !choosesEverything else { return pickles.map { _ in all } }
     let none = variants.map { _ in false }
     let chosenByLine = chosenByLine(pickles)
     let reported = names.flatMap(ReportedName.readings)
     let rows = reported.isEmpty ? [] : OutlineRows(pickles).numbers
-    return pickles.enumerated().map { index, pickle in
-      let isChosen =
+    return try pickles.indices.map { index throws(ExpressionError) in
+      let pickle = pickles[index]
+      let isLeft =
         chosenByLine[index]
         && (requirements.isEmpty || pickle.requirementIDs.contains(where: requirements.contains))
         && (tags?.evaluate(pickle.tags.map(\.name)) ?? true)
-      guard isChosen else { return none }
+      guard isLeft else { return none }
       guard !names.isEmpty || !namePatterns.isEmpty else { return all }
-      return variants.map { variant in
+      return try variants.map { variant throws(ExpressionError) in
         let names = pickle.names(variant: variant, shown: shown)
-        return names.contains(where: isName)
+        return try isChosen(among: names)
           || reported.contains { $0.fits(pickle, names: names, row: rows[index]) }
       }
     }
   }
 
-  private func isName(_ name: String) -> Bool {
-    names.contains(name) || namePatterns.contains { $0.matches(name) }
+  /// Whether a scenario that has these names is chosen by one of them.
+  private func isChosen(among names: [String]) throws(ExpressionError) -> Bool {
+    if names.contains(where: self.names.contains) { return true }
+    for pattern in namePatterns {
+      for name in names where try pattern.matches(name) { return true }
+    }
+    return false
   }
 
   private func chosenByLine(_ pickles: [Pickle]) -> [Bool] {

@@ -19,7 +19,7 @@ struct AcceptanceRun: Sendable {
     let folder = try ScenarioFolder(suite.name)
     let library = try suite.bind()
     let filter = ScenarioFilter(tags: try tag.map { try TagExpression(parsing: $0) })
-    let plan = RunPlan(
+    let plan = try RunPlan(
       parts: [RunPlan.Part(library: library, files: folder.files)], filter: filter, order: order)
     let problems = ObserverBox(ProblemList())
     let ledger = ObserverBox(Ledger(briefs: [library.name: folder.brief]))

@@ -82,6 +82,11 @@ struct ExpressionErrorTests {
         "both {x} and {y} are preferred for the pattern 'a'; prefer only one of them"
       ),
       (
+        .endlessPattern("(a+)+(?<=b)"),
+        "'(a+)+(?<=b)' was given up after ten million steps; "
+          + "write it without a repetition of what is repeated itself, such as '(a+)+'"
+      ),
+      (
         .ambiguousGroup(pattern: "a", expression: "^(a)$", parameterTypes: ["x", "y"]),
         "the group '(a)' of '^(a)$' fits {x}, {y}; prefer one of them, "
           + "or write a Cucumber Expression that names it"

@@ -27,6 +27,15 @@ struct StepPatternTests {
     #expect(values?.last as? Int == 5)
   }
 
+  /// Without a bound it would take 2 to the power of 60 steps.
+  @Test func `a search that would not end in years is given up`() throws {
+    let source = "(a+)+(?<=b)"
+    let expression = try RegularExpression(source, registry: ParameterTypeRegistry())
+    let text = String(repeating: "a", count: 60)
+    #expect(throws: ExpressionError.endlessPattern(source)) { try expression.match(text) }
+    #expect(try expression.match("aa")?.count == nil)
+  }
+
   @Test func `groups nested very deep are an error or an expression, and no crash`() throws {
     let source = "^" + String(repeating: "(", count: 20_000) + String(repeating: ")", count: 20_000) + "$"
     let expression = try? StepExpression(source, registry: ParameterTypeRegistry())

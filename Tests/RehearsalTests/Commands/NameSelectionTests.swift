@@ -169,4 +169,21 @@ struct NameSelectionTests {
     let end = try await outlines().run(["--list", "--name-matching", pattern], suites: [Self.phone])
     #expect(!end.output.contains("A tap"))
   }
+
+  /// Looking for it would take longer than anybody lives.
+  @Test func `a pattern that finds no end is given up, and nothing is run`() async throws {
+    let name = String(repeating: "a", count: 60)
+    let stage = try Stage([
+      "Scenarios/phone/a.feature": "Feature: F\n  Scenario: \(name)\n    Given nothing\n"
+    ])
+    let end = await stage.run(["--name-matching", "(a+)+(?<=b)"], suites: [Self.phone])
+    #expect(end.status == .usage)
+    #expect(
+      end.errors == """
+        error: '(a+)+(?<=b)' was given up after ten million steps; \
+        write it without a repetition of what is repeated itself, such as '(a+)+'
+        note: mend it, or take the name literally with '--name'
+
+        """)
+  }
 }

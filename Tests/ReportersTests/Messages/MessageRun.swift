@@ -136,7 +136,7 @@ enum MessageRun {
     let part = RunPlan.Part(
       library: bound, files: [parsed.pickles], sources: [.init(source: source, ids: 5..<parsed.nextID)])
     let filter = ScenarioFilter(tags: try TagExpression(parsing: "not @BUY-02"))
-    let plan = RunPlan(parts: [part], filter: filter, order: .random(seed: 7))
+    let plan = try RunPlan(parts: [part], filter: filter, order: .random(seed: 7))
     var configuration = RunConfiguration(
       stepLimit: .seconds(300), grace: .seconds(300), retries: 1, takesSnapshots: true)
     configuration.facts = ["shard": "1/2"]

@@ -101,7 +101,7 @@ import Testing
       try pickles(
         "Feature: F\n  Scenario: A\n    Given I eat a pear\n  Scenario: B\n    Given I eat a pear\n")
     ]
-    let plan = RunPlan(parts: [.init(library: bound, files: files)], filter: ScenarioFilter(names: ["B"]))
+    let plan = try RunPlan(parts: [.init(library: bound, files: files)], filter: ScenarioFilter(names: ["B"]))
     #expect(plan.testCases.map(\.pickle.name) == ["B"])
     #expect(plan.filteredOut.map(\.pickle.name) == ["A"])
     #expect(plan.testCases.map(\.id) + plan.filteredOut.map(\.id) == [0, 1])
@@ -126,8 +126,8 @@ import Testing
   @Test func `a part of a plan keeps the numbers, and what it does without is left out`() throws {
     let bound = try BoundLibrary(name: "counter", library: library) { _ in CounterWorld() }
     let text = (1...4).map { "  Scenario: \($0)\n    Given I wait\n" }.joined()
-    let plan = RunPlan(
-      parts: [.init(library: bound, files: [try pickles("Feature: F\n" + text)])],
+    let plan = try RunPlan(
+      parts: [.init(library: bound, files: [pickles("Feature: F\n" + text)])],
       filter: ScenarioFilter(names: ["1", "2", "3"]))
     let part = plan.choosing([plan.testCases[2], plan.testCases[0]])
     #expect(part.testCases.map(\.pickle.name) == ["3", "1"])

@@ -61,7 +61,7 @@ import Testing
     throws
   {
     let part = RunPlan.Part(library: try bound([("fast", 1), ("slow", 2)]), files: [try pickles(Self.text)])
-    let plan = RunPlan(parts: [part], filter: ScenarioFilter(names: names))
+    let plan = try RunPlan(parts: [part], filter: ScenarioFilter(names: names))
     #expect(plan.testCases.map(\.pickle.title) == chosen)
     #expect(plan.filteredOut.count == 4 - chosen.count)
   }
@@ -70,13 +70,13 @@ import Testing
     let text = "Feature: F\n  Scenario: a \u{1B} b\n    Given a step\n"
     let part = RunPlan.Part(library: try bound([("fast", 1)]), files: [try pickles(text)])
     for name in ["a \u{1B} b", "a ␛ b", "a ␛ b [fast]"] {
-      #expect(RunPlan(parts: [part], filter: ScenarioFilter(names: [name])).testCases.count == 1)
+      #expect(try RunPlan(parts: [part], filter: ScenarioFilter(names: [name])).testCases.count == 1)
     }
   }
 
   @Test func `what is left out is left out in every variant`() throws {
     let part = RunPlan.Part(library: try bound([("fast", 1), ("slow", 2)]), files: [try pickles(Self.text)])
-    let plan = RunPlan(parts: [part], filter: ScenarioFilter(names: ["one"]))
+    let plan = try RunPlan(parts: [part], filter: ScenarioFilter(names: ["one"]))
 
     #expect(plan.filteredOut.map(\.variant) == ["fast", "slow"])
     #expect(Set((plan.testCases + plan.filteredOut).map(\.id)) == [0, 1, 2, 3])

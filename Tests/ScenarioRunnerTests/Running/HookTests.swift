@@ -243,7 +243,7 @@ import Testing
     let unused = try BoundLibrary(
       name: "unused", library: library { AroundRun(.before) { notes.add("unused") } }
     ) { _ in CounterWorld() }
-    let plan = RunPlan(
+    let plan = try RunPlan(
       parts: [
         .init(library: used, files: [try pickles(oneStep)]),
         .init(library: unused, files: [try pickles(oneStep.replacing("S\n", with: "T\n"), uri: "t.feature")]),

@@ -1,3 +1,4 @@
+import CucumberExpressions
 import Gherkin
 import ScenarioRunner
 import Testing
@@ -6,7 +7,7 @@ struct ScenarioFilterTests {
   /// The names of the scenarios that a filter leaves over.
   private func chosen(_ filter: ScenarioFilter, in text: String) throws -> [String] {
     let all = try pickles(text)
-    return zip(all, filter.choices(all)).filter { $0.1 == [true] }.map(\.0.name)
+    return zip(all, try filter.choices(all)).filter { $0.1 == [true] }.map(\.0.name)
   }
 
   private func chosen(lines: Int..., in text: String) throws -> [String] {
@@ -156,8 +157,17 @@ struct ScenarioFilterTests {
 
   @Test func `a group that would be a number need not be one to match`() throws {
     let pattern = try NamePattern(parsing: #"(\d+)"#)
-    #expect(pattern.matches("99999999999999999999"))
-    #expect(!pattern.matches("none"))
+    #expect(try pattern.matches("99999999999999999999"))
+    #expect(try !pattern.matches("none"))
+  }
+
+  @Test func `a pattern that finds no end chooses nothing and is an error`() throws {
+    let source = #"(\w+)+(?<=!)$"#
+    let filter = ScenarioFilter(namePatterns: [try NamePattern(parsing: source)])
+    let name = String(repeating: "a", count: 60)
+    #expect(throws: ExpressionError.endlessPattern(source)) {
+      try chosen(filter, in: "Feature: F\n  Scenario: \(name)\n    Given a\n")
+    }
   }
 
   @Test(

@@ -116,8 +116,8 @@ struct RunRecord: Sendable {
   _ text: String, _ bound: BoundLibrary, filter: ScenarioFilter = ScenarioFilter(),
   order: ScenarioOrder = .defined, configuration: RunConfiguration = .patient
 ) async throws -> RunRecord {
-  let plan = RunPlan(
-    parts: [.init(library: bound, files: [try pickles(text)])], filter: filter, order: order)
+  let plan = try RunPlan(
+    parts: [.init(library: bound, files: [pickles(text)])], filter: filter, order: order)
   let log = ObserverBox(EventLog())
   let outcome = await Runner(plan: plan, configuration: configuration, sinks: [log]).run()
   return RunRecord(outcome: outcome, events: log.read { $0.events })
