@@ -95,7 +95,7 @@ public final class HTMLReporter: RunObserver {
   private func finish(_ end: RunFinished) {
     write(order.rest())
     let unrun = open.values.sorted { $0.id < $1.id }
-    let extra = context.extra()
+    let extra = context.extra().map { JSONValue.Member($0.name, HTMLText.shown($0.value)) }
     let members: [JSONValue.Member] = [
       .init("duration", .seconds(end.duration)),
       .init("abortion", JSONValue(end.abortion.map { HTMLText.shown($0) })),

@@ -26,6 +26,18 @@ struct HTMLReporterTests {
     }
   }
 
+  @Test func `what hides or turns round a text is seen in the brief too`() {
+    var text = ""
+    var context = ReporterContext(output: ReportOutput { text += $0 })
+    let name = "rtl \u{202E} evil\u{1B}[31m"
+    context.extra = {
+      [.init("requirements", .array([.object([.init("name", .string(name)), .init("line", .integer(3))])]))]
+    }
+    let reporter = HTMLReporter(context)
+    for event in GoldenRun.passed.events { reporter.receive(event) }
+    #expect(text.contains(##""requirements":[{"name":"rtl \\u{202E} evil␛[31m","line":3}]"##))
+  }
+
   @Test func `scenarios that run side by side are written in their planned order`() throws {
     let text = try report(GoldenRun.parallel, as: "html")
     let slow = try #require(text.range(of: #""name":"Slow""#))
