@@ -97,22 +97,31 @@ public struct Rehearsals: Sendable {
         console.write(HelpText.text(for: entry.spec))
         return .success
       }
-      return await entry.run(options, guarded(for: options))
+      let (rehearsals, relay) = guarded(for: options)
+      defer { relay?.finish() }
+      return await entry.run(options, rehearsals)
     } catch {
       console.writeError("\(error)\n")
       return .usage
     }
   }
 
-  /// The set with a console that keeps what it says on standard error from commanding the runner of GitHub Actions, where
-  /// a command writes for its log.
-  private func guarded(for options: ParsedOptions) -> Rehearsals {
+  /// The set with a console that keeps what it says on standard error, and what steps print, from commanding the runner
+  /// of GitHub Actions, where a command writes for its log.
+  private func guarded(for options: ParsedOptions) -> (Rehearsals, PrintRelay?) {
     guard options.all("--format").contains(where: { ["github", "github:-"].contains($0) }) else {
-      return self
+      return (self, nil)
     }
     var guarded = self
     guarded.console.writeError = { [console] in console.writeError(GitHubReporter.disarmed($0)) }
-    return guarded
+    guard let relay = console.relayPrints?(GitHubReporter.disarmed) else { return (guarded, nil) }
+    guarded.console.divertPrints = { StandardOutput.divertPrints(to: relay.input.fileDescriptor) }
+    guarded.console.workerOutput = { relay.input }
+    guarded.console.exit = { [console] status in
+      relay.finish()
+      console.exit(status)
+    }
+    return (guarded, relay)
   }
 
   private func help(for name: String?) -> ExitStatus {

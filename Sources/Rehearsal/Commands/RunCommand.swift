@@ -66,7 +66,7 @@ struct RunCommand {
     else { return nil }
     // Before anything is there to be left behind.
     console.listenForInterrupt()
-    return StandbyWorkers(program: program)
+    return StandbyWorkers(program: program, printingTo: console.workerOutput)
   }
 
   /// Ends the process where it is interrupted while nothing runs yet, and leaves nothing behind.
@@ -155,7 +155,7 @@ struct RunCommand {
     let pool = WorkerPool(
       plan: preparation.plan, libraries: preparation.libraries, configuration: configuration, jobs: jobs,
       sinks: sinks)
-    let standby = standby ?? StandbyWorkers(program: program)
+    let standby = standby ?? StandbyWorkers(program: program, printingTo: console.workerOutput)
     // Before anything is told of a run that could have no worker.
     _ = try standby.folder
     let fleet = WorkerFleet(pool: pool, configuration: configuration, standby: standby)

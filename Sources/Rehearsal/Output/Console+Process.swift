@@ -13,7 +13,8 @@ extension Console {
       environment: nil, isTerminal: isatty(STDOUT_FILENO) == 1,
       program: { programPath().map { [$0] + CommandLine.arguments.dropFirst() } })
     console.outputFailure = { StandardOutput.failure }
-    console.divertPrints = StandardOutput.divertPrints
+    console.divertPrints = { StandardOutput.divertPrints() }
+    console.relayPrints = PrintRelay.init
     console.standardOutput = FileIdentity(descriptor: STDOUT_FILENO)
     console.callWhenInterrupted = Interrupts.call
     // What goes to a file or a pipe does not hang on the window that the command was started in.

@@ -8,6 +8,10 @@ public struct Console: Sendable {
   public var outputFailure: @Sendable () -> String? = { nil }
   /// Keeps what steps print out of standard output, until the closure that it returns is called.
   public var divertPrints: @Sendable () -> @Sendable () -> Void = { {} }
+  /// Begins to carry what is printed to standard error in another form, where this is the console of the process.
+  var relayPrints: (@Sendable (_ form: @escaping @Sendable (String) -> String) -> PrintRelay)?
+  /// Where workers print to.
+  var workerOutput: @Sendable () -> FileHandle = { .standardError }
   /// Writes to standard error.
   public var writeError: @Sendable (String) -> Void
   /// Reads standard input to its end.

@@ -24,30 +24,32 @@ enum StandardOutput {
     }
   }
 
-  /// Sends what steps print, and the programs that they start, to standard error, so that a report stays whole.
+  /// Sends what steps print, and the programs that they start, to standard error or elsewhere, so that a report stays
+  /// whole.
   ///
   /// - Returns: What undoes it.
-  static func divertPrints() -> @Sendable () -> Void {
+  static func divertPrints(to descriptor: Int32 = STDERR_FILENO) -> @Sendable () -> Void {
     state.withLock { state in
       guard state.descriptor == STDOUT_FILENO else { return {} }
       fflush(nil)
       let own = fcntl(STDOUT_FILENO, F_DUPFD_CLOEXEC, 3)
       guard own >= 0 else { return {} }
-      guard dup2(STDERR_FILENO, STDOUT_FILENO) >= 0 else {
+      guard dup2(descriptor, STDOUT_FILENO) >= 0 else {
         close(own)
         return {}
       }
       state.descriptor = own
-      return { restore(own) }
+      return restore
     }
   }
 
-  private static func restore(_ own: Int32) {
+  /// Sends what is printed to standard output again.
+  static func restore() {
     state.withLock { state in
-      guard state.descriptor == own else { return }
+      guard state.descriptor != STDOUT_FILENO else { return }
       fflush(nil)
-      dup2(own, STDOUT_FILENO)
-      close(own)
+      dup2(state.descriptor, STDOUT_FILENO)
+      close(state.descriptor)
       state.descriptor = STDOUT_FILENO
     }
   }

@@ -13,6 +13,7 @@ final class StandbyWorkers: Sendable {
   }
 
   private let program: [String]
+  private let output: @Sendable () -> FileHandle
   private let state = Mutex(State())
   /// Counts those that were started; one that cannot be started counts too.
   private let started = DispatchSemaphore(value: 0)
@@ -23,7 +24,10 @@ final class StandbyWorkers: Sendable {
   /// The folder of what is in common, once it was asked for, or why there is none.
   private let place = Mutex<Result<URL, UsageError>?>(nil)
 
-  init(program: [String]) { self.program = program }
+  init(program: [String], printingTo output: @escaping @Sendable () -> FileHandle = { .standardError }) {
+    self.program = program
+    self.output = output
+  }
 
   /// The folder of the journals, and of copies of files that steps add to the report; made when it is first asked for.
   ///
@@ -66,7 +70,7 @@ final class StandbyWorkers: Sendable {
   private func startOne() {
     guard !state.withLock(\.isDismissed) else { return }
     // What keeps one from being started is told when the run asks for one.
-    guard let process = try? StartedProcess(program: program, in: folder) else { return }
+    guard let process = try? startedProcess() else { return }
     let isWanted = state.withLock { state in
       if !state.isDismissed { state.ready.append(process) }
       return !state.isDismissed
@@ -82,7 +86,11 @@ final class StandbyWorkers: Sendable {
       let process = state.withLock { state in state.ready.isEmpty ? nil : state.ready.removeFirst() }
       if let process { return process }
     }
-    return try StartedProcess(program: program, in: folder)
+    return try startedProcess()
+  }
+
+  private func startedProcess() throws -> StartedProcess {
+    try StartedProcess(program: program, in: folder, printingTo: output())
   }
 
   /// Ends the workers that nobody has taken, those too that are being started.

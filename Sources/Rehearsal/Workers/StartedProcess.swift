@@ -14,7 +14,7 @@ struct StartedProcess: Sendable {
   private static let fewestFiles = 64
 
   /// Starts the program.
-  init(program: [String], in folder: URL) throws {
+  init(program: [String], in folder: URL, printingTo output: FileHandle) throws {
     if let limit = SystemError.mostFiles, limit < Self.fewestFiles {
       throw NSError(domain: NSPOSIXErrorDomain, code: Int(EBADF))
     }
@@ -28,7 +28,7 @@ struct StartedProcess: Sendable {
     }
     process.standardInput = FileHandle(fileDescriptor: child, closeOnDealloc: true)
     // Standard output is for reports.
-    process.standardOutput = FileHandle.standardError
+    process.standardOutput = output
     process.terminationHandler = { [ending] _ in ending.tell() }
     do {
       try process.run()

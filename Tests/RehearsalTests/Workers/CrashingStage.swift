@@ -44,6 +44,11 @@ struct CrashingStage: Sendable {
   }
 
   /// Runs the program.
+  func run(_ arguments: [String]) async throws -> BuiltProgram.Ending {
+    try await BuiltProgram("crashing-app").run(arguments, in: folder.url, environment: environment)
+  }
+
+  /// Runs the program.
   func run(
     _ arguments: String..., whileRunning: @escaping @Sendable (Process) throws -> Void = { _ in }
   ) async throws -> BuiltProgram.Ending {
