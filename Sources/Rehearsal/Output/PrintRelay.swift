@@ -9,6 +9,8 @@ final class PrintRelay: Sendable {
 
   /// Where it is printed to.
   let input: FileHandle
+  /// What is written behind all that was printed; a program that a step left running may still hold its output.
+  private let end = Array(UUID().uuidString.utf8)
   private let ended = DispatchSemaphore(value: 0)
   private let isFinished = Atomic(false)
 
@@ -16,34 +18,40 @@ final class PrintRelay: Sendable {
   init(_ form: @escaping @Sendable (String) -> String) {
     let pipe = Pipe()
     input = pipe.fileHandleForWriting
-    let thread = Thread { [ended, output = pipe.fileHandleForReading] in
-      Self.carry(from: output) { Self.write($0, form) }
+    let thread = Thread { [ended, end, output = pipe.fileHandleForReading] in
+      Self.carry(from: output, until: end) { Self.write($0, form) }
       ended.signal()
     }
     thread.name = "prints"
     thread.start()
   }
 
-  /// Waits until all has been carried, a moment at most: a program that a step started may hold on to its output.
+  /// Waits until all that was printed has been carried.
   func finish() {
     guard !isFinished.exchange(true, ordering: .relaxed) else { return }
     StandardOutput.restore()
-    try? input.close()
-    _ = ended.wait(timeout: .now() + .seconds(1))
+    let isWritten = end.withUnsafeBytes { WholeWrite.write($0, to: input.fileDescriptor) } == nil
+    if isWritten { ended.wait() }
   }
 
-  private static func carry(from output: FileHandle, write: (ArraySlice<UInt8>) -> Void) {
+  private static func carry(from output: FileHandle, until end: [UInt8], write: (ArraySlice<UInt8>) -> Void) {
     var rest: [UInt8] = []
     while true {
       let data = output.availableData
-      guard !data.isEmpty else { break }
       rest += data
-      let end = rest.lastIndex(of: UInt8(ascii: "\n")) ?? (rest.count > longestLine ? rest.count - 1 : nil)
-      guard let end else { continue }
-      write(rest[...end])
-      rest.removeSubrange(...end)
+      let place = rest.firstRange(of: end)?.lowerBound
+      if place != nil || data.isEmpty {
+        let last = rest[..<(place ?? rest.endIndex)]
+        if !last.isEmpty { write(last) }
+        return
+      }
+      let lineEnd = rest.lastIndex(of: UInt8(ascii: "\n"))
+      guard let lineEnd = lineEnd ?? (rest.count > longestLine ? rest.count - end.count : nil) else {
+        continue
+      }
+      write(rest[...lineEnd])
+      rest.removeSubrange(...lineEnd)
     }
-    if !rest.isEmpty { write(rest[...]) }
   }
 
   /// What the form leaves as it is goes on octet for octet.
