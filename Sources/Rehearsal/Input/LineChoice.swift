@@ -11,35 +11,39 @@ struct LineChoice {
     return (lines.filter { $0 > count }.sorted(), count)
   }
 
-  /// The same choice by lines of scenarios: one at the head of a rule means all scenarios of the rule.
+  /// The same choice by lines of scenarios: one at the head of a rule, or of examples, means all that is made of it.
   func resolved(in document: GherkinDocument) -> [Int] {
-    let rules = (document.feature?.children ?? []).compactMap { child in
-      if case .rule(let rule) = child { RuleLines(rule) } else { nil }
+    let heads = (document.feature?.children ?? []).flatMap { child in
+      switch child {
+      case .background: [HeadLines<Int>]()
+      case .scenario(let scenario): HeadLines.ofExamples(scenario)
+      case .rule(let rule): [HeadLines(rule)] + rule.scenarios.flatMap(HeadLines.ofExamples)
+      }
     }
-    return RuleLines.resolved(lines, in: rules)
+    return HeadLines.resolved(lines, in: heads)
   }
 }
 
-/// On which lines a rule stands, and on which its scenarios.
-struct RuleLines<Line: Comparable> {
-  /// From the rule's tags to what is in front of its first scenario.
+/// On which lines a rule, or examples, have their head, and on which the scenarios that are made of them.
+struct HeadLines<Line: Comparable> {
+  /// From the first tag to what is in front of the first scenario, or of the first row.
   var head: Range<Line>
   var scenarios: [Line]
 
-  /// Puts the scenarios of a rule in the place of the lines at its head; each line is there once, in order.
+  /// Puts the scenarios in the place of the lines at their head; each line is there once, in order.
   ///
-  /// - Parameter rules: The rules in the order in which they stand in the file.
-  /// - Complexity: O(*n* log *n*) in the numbers of lines, rules and scenarios.
-  static func resolved(_ lines: [Line], in rules: [RuleLines]) -> [Line] {
-    var rest = rules[...]
+  /// - Parameter heads: The heads in the order in which they stand in the file.
+  /// - Complexity: O(*n* log *n*) in the numbers of lines, heads and scenarios.
+  static func resolved(_ lines: [Line], in heads: [HeadLines]) -> [Line] {
+    var rest = heads[...]
     var resolved: [Line] = []
     for line in lines.sorted() {
       rest = rest.drop { $0.head.upperBound <= line }
-      guard let rule = rest.first, rule.head.contains(line) else {
+      guard let found = rest.first, found.head.contains(line) else {
         resolved.append(line)
         continue
       }
-      resolved += rule.scenarios
+      resolved += found.scenarios
       // Other lines may stand at the same head.
       rest[rest.startIndex].scenarios = []
     }
@@ -49,16 +53,37 @@ struct RuleLines<Line: Comparable> {
   }
 }
 
-extension RuleLines<Int> {
+extension HeadLines<Int> {
   init(_ rule: Rule) {
-    let scenarios = rule.children.compactMap { child in
+    let scenarios = rule.scenarios
+    self.init(
+      first: Self.first(rule.tags, rule.location),
+      behind: scenarios.first.map { Self.first($0.tags, $0.location) },
+      scenarios: scenarios.map(\.location.line))
+  }
+
+  /// Those of an outline's examples that have rows; a line at others lies in the outline.
+  static func ofExamples(_ outline: Scenario) -> [HeadLines] {
+    outline.examples.filter { !$0.tableBody.isEmpty }.map { examples in
+      let rows = examples.tableBody.map(\.location.line)
+      return HeadLines(first: first(examples.tags, examples.location), behind: rows.first, scenarios: rows)
+    }
+  }
+
+  private init(first: Int, behind: Int?, scenarios: [Int]) {
+    head = first..<max(first, behind ?? first)
+    self.scenarios = scenarios
+  }
+
+  private static func first(_ tags: [GherkinTag], _ location: Location) -> Int {
+    tags.map(\.location.line).min() ?? location.line
+  }
+}
+
+extension Rule {
+  fileprivate var scenarios: [Scenario] {
+    children.compactMap { child in
       if case .scenario(let scenario) = child { scenario } else { nil }
     }
-    let first = rule.tags.map(\.location.line).min() ?? rule.location.line
-    let scenario = scenarios.first.map { scenario in
-      scenario.tags.map(\.location.line).min() ?? scenario.location.line
-    }
-    head = first..<max(first, scenario ?? first)
-    self.scenarios = scenarios.map(\.location.line)
   }
 }

@@ -40,6 +40,42 @@ struct LineChoiceTests {
     #expect(LineChoice(lines: lines).resolved(in: document).sorted() == resolved)
   }
 
+  private let outlines = """
+    Feature: F
+      Scenario Outline: A <n>
+        Given <n>
+        @t
+        Examples: first
+          Of these there are two.
+          | n |
+          | 1 |
+          | 2 |
+
+        Examples: none
+          | n |
+        Examples:
+          | n |
+          | 3 |
+      Rule: R
+        Scenario Outline: B <n>
+          Given <n>
+          Examples:
+            | n |
+            | 4 |
+    """
+
+  @Test(
+    arguments: [
+      ([2], [2]), ([3], [3]), ([4], [8, 9]), ([5], [8, 9]), ([7], [8, 9]), ([8], [8]), ([10], [10]),
+      ([11], [11]), ([12], [12]), ([13], [15]), ([14, 15], [15]), ([16], [17]), ([19], [21]),
+      ([16, 20], [17, 21]),
+    ] as [([Int], [Int])])
+  func `a line at the head of examples means their rows`(lines: [Int], resolved: [Int]) throws {
+    let source = GherkinSource(uri: "a.feature", text: outlines, format: .feature)
+    let document = try GherkinParser().parse(source).document
+    #expect(LineChoice(lines: lines).resolved(in: document).sorted() == resolved)
+  }
+
   @Test(arguments: [("", 1), ("a", 1), ("a\n", 1), ("a\nb", 2), ("a\r\nb\r\n", 2)])
   func `the lines of a file are counted as an editor does`(text: String, count: Int) {
     let source = GherkinSource(uri: "a.feature", text: text, format: .feature)
@@ -64,6 +100,21 @@ struct LineChoiceTests {
     #expect(!end.output.contains("✓ A"))
     #expect(end.output.contains("✓ B"))
     #expect(end.output.contains("✓ C"))
+  }
+
+  @Test func `the head of examples chooses their rows in a run`() async throws {
+    let stage = try Stage([
+      "a.feature": outlines.replacing("Given <n>", with: "Given nothing")
+    ])
+    let end = await stage.run("a.feature:5", "--list")
+    #expect(
+      end.output == """
+        a.feature:8  A 1  @t
+        a.feature:9  A 2  @t
+
+        2 scenarios, 2 left out by the selection
+
+        """)
   }
 
   @Test func `a path that is there is a path, whatever is in its name`() async throws {
