@@ -10,11 +10,15 @@ public import ScenarioRunner
 ///
 /// A scenario has `app`, `name`, `parents`, `tags`, `requirements`, `uri`, `line`, `column`, `outcome`,
 /// `attempts`, `duration`, `steps` and `failures`; where it was tried more than once these are of the last attempt, and
-/// `earlierAttempts` holds the others in order, each with `outcome`, `duration`, `steps` and `failures`. A step has `keyword` and `text`, or `hook`; then `line`,
-/// `status`, `duration`, `code` and `failure`, and `docString` or `dataTable` where it has one; also
-/// `attachments` where the step added something, each with `mediaType`, `name`, and its content as `text`,
-/// `base64` or the path of a `file` beside the report, or as `absent` why the report has it not. What is not known is null. An outcome is `passed`, `flaky`, `failed`,
-/// `ambiguous`, `undefined`, `pending`, `empty`, `draft`, `skipped` or `not run`.
+/// `earlierAttempts` holds the others in order, each with `outcome`, `duration`, `steps` and `failures`.
+///
+/// A step has `keyword` and `text`, or `hook`; then `line`, `status`, `duration`, `code` and `failure`, and
+/// `docString` or `dataTable` where it has one; also `attachments` where the step added something, each with
+/// `mediaType`, `name`, and its content as `text`, `base64` or the path of a `file` beside the report, or as `absent`
+/// why the report has it not.
+///
+/// What is not known is null. An outcome is `passed`, `flaky`, `failed`, `ambiguous`, `undefined`, `pending`, `empty`,
+/// `draft`, `skipped` or `not run`.
 public final class JSONReporter: RunObserver {
   private let context: ReporterContext
   private var log = AttemptLog()
