@@ -14,19 +14,25 @@ struct BazelTest {
   ) async -> ExitStatus {
     guard !given.has("--list"), !given.has("--watch") else { return await body(given) }
     let marker = value("TEST_PREMATURE_EXIT_FILE")
+    let given = withReport(given)
     do throws(UsageError) {
-      let (options, notes) = try options(over: given)
       for path in [marker, isShardAnnounced(given) ? value("TEST_SHARD_STATUS_FILE") : nil] {
         if let path { try console.rewrite(path, with: []) }
       }
-      for note in notes { console.writeError("note: \(note)\n") }
       // What ends the process in the middle leaves the file, which tells Bazel so.
       defer { if let marker { try? FileManager.default.removeItem(atPath: console.resolved(marker)) } }
+      let (options, notes) = try options(over: given)
+      for note in notes { console.writeError("note: \(note)\n") }
       return await body(options)
     } catch {
-      console.writeError("\(error)\n")
-      return .usage
+      return RefusalReports(options: given, console: console).tell(error)
     }
+  }
+
+  /// The options with the report that Bazel reads.
+  private func withReport(_ given: ParsedOptions) -> ParsedOptions {
+    guard let path = value("XML_OUTPUT_FILE"), !isWritten(path, given) else { return given }
+    return given.adding("--format", "junit:\(path)")
   }
 
   /// Whether the file is to be touched that says that the test knows of its shards.
@@ -42,9 +48,6 @@ struct BazelTest {
   ) throws(UsageError) -> (options: ParsedOptions, notes: [String]) {
     var options = given
     var notes: [String] = []
-    if let path = value("XML_OUTPUT_FILE"), !isWritten(path, given) {
-      options = options.adding("--format", "junit:\(path)")
-    }
     if let pattern = value("TESTBRIDGE_TEST_ONLY") {
       for option in ["--name", "--name-matching", "--eval"] where given.has(option) {
         throw .notTogether(

@@ -45,6 +45,21 @@ struct BazelTestTests {
     #expect(!isThere("status", in: stage))
   }
 
+  @Test func `a refusal is told in the XML file, and the status file is touched all the same`() async throws {
+    let stage = try Stage.divided()
+    let environment = [
+      "TEST_SHARD_INDEX": "0", "TEST_TOTAL_SHARDS": "2", "TEST_SHARD_STATUS_FILE": "status",
+      "XML_OUTPUT_FILE": "test.xml", "TESTBRIDGE_TEST_ONLY": "All", "TEST_PREMATURE_EXIT_FILE": "exit",
+    ]
+    let end = await stage.run(["--name", "All"], environment: environment)
+    #expect(end.status == .usage)
+    #expect(end.errors.hasPrefix("error: 'TESTBRIDGE_TEST_ONLY' and '--name' cannot be used together\n"))
+    #expect(
+      try stage.read("test.xml").contains("nothing was run: 'TESTBRIDGE_TEST_ONLY' and '--name' cannot"))
+    #expect(isThere("status", in: stage))
+    #expect(!isThere("exit", in: stage))
+  }
+
   @Test func `the XML file is written beside the report for people`() async throws {
     let stage = try Stage.divided()
     let end = await stage.run([], environment: ["XML_OUTPUT_FILE": "test.xml"])
