@@ -3,7 +3,7 @@ import Gherkin
 import Reporters
 import ScenarioRunner
 
-/// How long scenarios took in the last run, as its reports tell.
+/// How long scenarios took in the last run, with all attempts at them, as its reports tell.
 struct ScenarioDurations {
   /// What tells a scenario from others, even where lines were added above it.
   private struct Name: Hashable {
@@ -49,17 +49,22 @@ struct ScenarioDurations {
         let name = scenario["name"]?.string, let line = scenario["line"]?.number,
         let duration = scenario["duration"]?.seconds, scenario["attempts"]?.number != 0
       else { continue }
-      add(Place(name: Name(suite: suite, uri: uri, name: name), line: line), duration)
+      let earlier = (scenario["earlierAttempts"]?.list ?? []).compactMap { $0["duration"]?.seconds }
+      add(
+        Place(name: Name(suite: suite, uri: uri, name: name), line: line), earlier.reduce(duration, +))
     }
   }
 
   /// Adds what messages tell, and returns whether they are those of a run, be it of one that had nothing to run.
   private mutating func add(messages bytes: [UInt8], _ path: String) -> Bool {
     var found: [(Place, Duration)] = []
+    var earlier: [Int: Duration] = [:]
     let reader = MessageReader(name: path) { event in
-      guard case .scenarioFinished(let testCase, _, let result, willBeRetried: false) = event else { return }
+      guard case .scenarioFinished(let testCase, _, let result, let willBeRetried) = event else { return }
+      earlier[testCase.id, default: .zero] += result.duration
+      guard !willBeRetried else { return }
       let name = Name(suite: testCase.suite, uri: testCase.pickle.uri, name: testCase.pickle.name)
-      found.append((Place(name: name, line: testCase.pickle.location.line), result.duration))
+      found.append((Place(name: name, line: testCase.pickle.location.line), earlier[testCase.id] ?? .zero))
     }
     // What can be read counts: a report that ends early still knows how long its scenarios took.
     try? reader.read(bytes)

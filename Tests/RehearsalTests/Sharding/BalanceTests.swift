@@ -37,6 +37,16 @@ struct BalanceTests {
     #expect(first.output.hasPrefix("Scenarios/counter/eating.feature:8  None"))
   }
 
+  @Test func `all attempts at a scenario count`() async throws {
+    let stage = try Stage.divided()
+    let earlier = #","earlierAttempts":[{"duration":60.0},{"duration":60.0}]"#
+    let text = Self.report(long: 0).split(separator: "}", omittingEmptySubsequences: false).map { part in
+      part.contains(#""line":8"#) ? part + earlier : part
+    }.joined(separator: "}")
+    try stage.write(text, to: "last.json")
+    #expect(await counts(stage, "--balance", "last.json") == [1, 3])
+  }
+
   @Test func `a scenario that has moved is known by its name`() async throws {
     let stage = try Stage.divided()
     try stage.write(Self.report(long: 8), to: "last.json")
