@@ -11,6 +11,8 @@ public final class UsageCount: RunObserver {
     public var code: CodePlace
     /// How often its code was called.
     public var calls = 0
+    /// Whether a scenario that was run says it, be it that the step was not reached.
+    public var isSaid = false
     /// How long all calls took together.
     public var total = Duration.zero
     /// How long the slowest call took.
@@ -30,6 +32,11 @@ public final class UsageCount: RunObserver {
     switch event {
     case .runStarted(let start):
       for case .definition(let definition) in start.libraries.flatMap(\.entries) { note(definition) }
+      guard start.isDryRun else { break }
+      // Which steps are matched is all that comes of it.
+      for case .step(let definition, _) in start.testCases.flatMap(\.steps).map(\.match) {
+        if let number = numbers[definition.code] { entries[number].isSaid = true }
+      }
     case .stepFinished(let testCase, let index, let result): count(testCase, index, result)
     default: break
     }
@@ -39,7 +46,10 @@ public final class UsageCount: RunObserver {
   public var all: [Entry] { entries }
 
   /// The steps that no scenario called.
-  public var unused: [Entry] { entries.filter { $0.calls == 0 } }
+  public var uncalled: [Entry] { entries.filter { $0.calls == 0 } }
+
+  /// The steps that no scenario says: one behind a step that failed is said, and one of a dry run.
+  public var unused: [Entry] { entries.filter { !$0.isSaid } }
 
   private func note(_ definition: DefinitionInfo) {
     if let number = numbers[definition.code] {
@@ -53,11 +63,14 @@ public final class UsageCount: RunObserver {
   }
 
   private func count(_ testCase: TestCase, _ index: Int, _ result: StepResult) {
-    guard testCase.steps.indices.contains(index), result.status != .skipped || result.duration > .zero,
+    guard testCase.steps.indices.contains(index),
       case .step(let definition, _) = testCase.steps[index].match
     else { return }
-    note(definition)
+    let isCalled = result.status != .skipped || result.duration > .zero
+    if isCalled { note(definition) }
     guard let number = numbers[definition.code] else { return }
+    entries[number].isSaid = true
+    guard isCalled else { return }
     entries[number].calls += 1
     entries[number].total += result.duration
     if entries[number].slowestPlace == nil || result.duration > entries[number].slowest {

@@ -23,9 +23,10 @@ public final class UsageReporter: RunObserver {
     if isDryRun { lines.add(Tally.dryRun, indent: 0, style: .faint) }
     lines.add("\(used.count) \(used.count == 1 ? "step" : "steps") called, the slowest first", indent: 0)
     add(used, to: &lines)
-    let unused = count.unused
+    let unused = isDryRun ? count.unused : count.uncalled
     lines.addBlank()
-    lines.add("\(unused.count) \(unused.count == 1 ? "step" : "steps") not called", indent: 0)
+    let what = isDryRun ? "that no scenario says" : "not called"
+    lines.add("\(unused.count) \(unused.count == 1 ? "step" : "steps") \(what)", indent: 0)
     for entry in unused {
       lines.add(Self.title(entry), indent: 2)
       lines.addWhole("\(entry.code)", indent: 6, style: .faint)

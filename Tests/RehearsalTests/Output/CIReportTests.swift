@@ -102,6 +102,24 @@ struct CIReportTests {
     #expect(lines.contains("note: write a scenario that says it, or take the step away"))
   }
 
+  @Test func `a step that was not reached behind a failure is said, and one that a dry run matches`()
+    async throws
+  {
+    let stage = try Stage.good()
+    try stage.write(
+      "Feature: W\n  @wip\n  Scenario: W\n    Given 5 apples\n    Then 4 are left\n    When I eat 2\n",
+      to: "Scenarios/counter/w.feature")
+    let end = await stage.run("--fail-on-unused", "Scenarios/counter/w.feature")
+    #expect(!end.errors.contains("no scenario calls 'I eat"))
+    #expect(end.errors.contains("no scenario calls '"))
+    let usage = await stage.run("-f", "usage", "Scenarios/counter/w.feature")
+    #expect(usage.output.contains(" not called\n"))
+    #expect(usage.output.contains("\n  I eat {int}\n"))
+    let dry = await stage.run("-f", "usage", "--dry-run", "Scenarios/counter/w.feature")
+    #expect(dry.output.contains(" that no scenario says\n"))
+    #expect(!dry.output.contains("I eat {int}"))
+  }
+
   @Test func `a summary takes only the room that the job has left`() async throws {
     let stage = try Stage.good()
     try stage.write(Self.wrong, to: "Scenarios/counter/wrong.feature")
