@@ -59,27 +59,40 @@ struct RerunChoice {
   var seed: UInt64? { list.settings.seed }
 
   /// A remark that says what the list brought with it.
-  var note: String {
+  func note(under given: ParsedOptions) -> String {
     let count = list.entries.count == 1 ? "1 scenario" : "\(list.entries.count) scenarios"
-    let options = list.settings.options.map { " \($0.name)" + ($0.value.isEmpty ? "" : " \($0.value)") }
+    let options = list.settings.options.filter { option in
+      Self.kept.contains(option.name) && !given.has(option.name)
+        && !(option.name == "--jobs" && given.has("--dry-run"))
+    }.map { " \($0.name)" + ($0.value.isEmpty ? "" : " \($0.value)") }
+    let rest = list.notRun == 1 ? "1 more was" : "\(list.notRun) more were"
     return "\(path): note: \(count) of an earlier run"
       + (seed.map { ", in its order (seed \($0))" } ?? "")
       + (options.isEmpty ? "" : ", with its options\(options.joined())")
+      + (list.notRun == 0
+        ? "" : "; \(rest) not run at all then, and will not be now: run without --rerun for all")
   }
 
   /// Chooses the scenarios of the list that the other conditions leave over.
   ///
-  /// - Parameter keepsOrder: Whether they run in the order of the list.
+  /// - Parameters:
+  ///   - keepsOrder: Whether they run in the order of the list.
+  ///   - leftOut: The files whose scenarios are of another app than the one that is asked for.
   /// - Returns: The plan, and a remark for each scenario that has moved.
   /// - Throws: `RunRefusal` where an entry no longer points at a scenario.
-  func choose(from plan: RunPlan, keepsOrder: Bool) throws(RunRefusal) -> (plan: RunPlan, notes: [String]) {
-    let all = Dictionary(grouping: plan.testCases + plan.filteredOut, by: \.pickle.uri)
+  func choose(
+    from plan: RunPlan, keepsOrder: Bool, leftOut: Set<String> = []
+  ) throws(RunRefusal) -> (plan: RunPlan, notes: [String]) {
+    let testCases = plan.testCases + plan.filteredOut
+    let all = Dictionary(grouping: testCases, by: \.pickle.uri)
+    let titles = RerunTitles(of: testCases)
     var ranks: [Int: Int] = [:]
     var notes: [String] = []
     var messages: [String] = []
-    for (rank, entry) in list.entries.enumerated() {
-      let named = (all[entry.uri] ?? []).filter(entry.names)
-      if let testCase = named.first(where: entry.isPlace) {
+    for (rank, entry) in list.entries.enumerated() where !leftOut.contains(entry.uri) {
+      let exact = (all[entry.uri] ?? []).filter { entry.names($0, titles) }
+      let named = exact.isEmpty ? (all[entry.uri] ?? []).filter { entry.names($0) } : exact
+      if let testCase = named.first(where: { $0.pickle.location.line == entry.line }) {
         ranks[testCase.id] = rank
       } else if let moved = named.first, named.count == 1 {
         ranks[moved.id] = rank

@@ -43,17 +43,21 @@ struct RunPreparation {
     jobs = options.has("--dry-run") ? nil : try options.value("--jobs").map(OptionValues.jobs)
     let libraries = try Self.bind(rehearsals.suites)
     self.libraries = libraries
-    var notes = list.map { [$0.note] } ?? []
+    var notes = list.map { [$0.note(under: given)] } ?? []
     let choice = SuiteChoice(libraries: libraries, named: selection.app, console: rehearsals.console)
     let threads = Threads(most: jobs ?? 1)
     let parsed = try ParsedInput.numbered(selection.texts(by: threads), choice, &notes)
     if let jobs { startWorkers(jobs) }
     self.texts = parsed
+    let decided = zip(parsed, try Self.decide(choice, parsed))
     let texts = Texts(
-      zip(parsed, try Self.decide(choice, parsed)).lazy.filter { _, decision in
-        selection.app.map { $0 == decision.library.name } ?? true
-      })
-    guard !texts.files.isEmpty else { throw Self.nothing(of: selection) }
+      decided.lazy.filter { _, decision in selection.app.map { $0 == decision.library.name } ?? true })
+    let ofOthers = Set(
+      selection.app == nil
+        ? [] : decided.filter { $1.library.name != selection.app }.map(\.0.input.source.uri))
+    guard !texts.files.isEmpty else { throw Self.nothing(of: selection, in: selection.places) }
+    let idle = selection.idlePlaces(all: parsed.map(\.input.source.uri), without: ofOthers)
+    guard idle.isEmpty else { throw Self.nothing(of: selection, in: idle) }
     notes += texts.notes
     var filter = selection.filter
     filter.lines = texts.lines
@@ -65,8 +69,12 @@ struct RunPreparation {
     do { plan = try RunPlan(parts: parts, filter: filter, order: selection.order, by: threads) } catch {
       throw UsageError.namePattern("\(error)")
     }
+    if options.value("--order") == "random", let seed = plan.seed, Self.tellsNoSeed(options) {
+      notes.append("note: a random order; '--order random:\(seed)' runs it again")
+    }
     if let list {
-      let (chosen, moves) = try list.choose(from: plan, keepsOrder: !options.has("--order"))
+      let (chosen, moves) = try list.choose(
+        from: plan, keepsOrder: !options.has("--order"), leftOut: ofOthers)
       plan = chosen
       notes += moves
     }
@@ -141,11 +149,19 @@ struct RunPreparation {
       })
   }
 
-  private static func nothing(of selection: RunSelection) -> RunRefusal {
+  /// Whether the report on standard output is of a kind that has no place for the seed of a random order.
+  private static func tellsNoSeed(_ options: ParsedOptions) -> Bool {
+    options.all("--format").contains { format in
+      let name = format.hasSuffix(":-") ? String(format.dropLast(2)) : format
+      return ["junit", "tap", "teamcity", "usage"].contains(name)
+    }
+  }
+
+  private static func nothing(of selection: RunSelection, in places: [String]) -> RunRefusal {
     RunRefusal(
       messages: [
         """
-        error: no scenario of the app '\(selection.app ?? "")' is in '\(selection.places.joined(separator: "', '"))'
+        error: no scenario of the app '\(selection.app ?? "")' is in '\(places.joined(separator: "', '"))'
         note: leave --app out, or name a path of that app
         """
       ], status: .nothingToRun)

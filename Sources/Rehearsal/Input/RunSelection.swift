@@ -72,6 +72,16 @@ struct RunSelection {
   /// The files and folders that are read; a text of the command line is none.
   var places: [String] { operands.isEmpty && rerun == nil ? [defaultOperand] : operands }
 
+  /// The places that were named and of which nothing is left, as all that was read there is of other apps.
+  func idlePlaces(all: [String], without others: Set<String>) -> [String] {
+    guard !others.isEmpty, rerun == nil else { return [] }
+    return operands.filter { operand in
+      let place = console.named(ScenarioFiles.split(operand, console).path)
+      let files = all.filter { place.isEmpty || $0 == place || $0.hasPrefix(place + "/") }
+      return !files.isEmpty && files.allSatisfy(others.contains)
+    }
+  }
+
   /// A whole app gates; anything narrower shows the lines that it touches and gates only when told to.
   var gate: Gate {
     let isWhole =

@@ -3,8 +3,9 @@ public import ScenarioRunner
 
 /// The scenarios of a run that did not pass, as a text that people read and `rehearse --rerun` takes.
 ///
-/// Lines that start with `#` say how the run went; two kinds of them are read back, `# seed: 7` and
-/// `# option: --timeout 20`. Every other line is a scenario: its place, two blanks, its name. A path that starts
+/// Lines that start with `#` say how the run went; three kinds of them are read back, `# seed: 7`,
+/// `# option: --timeout 20` and `# 4 not run at all, …`. Every other line is a scenario: its place, two blanks, its
+/// name, and where several of the file have it, which of them it is, as `[3 of 4]`. A path that starts
 /// with `#` or `./` has `./` in front of it.
 public struct RerunList: Sendable, Hashable {
   /// A scenario of the list.
@@ -18,14 +19,14 @@ public struct RerunList: Sendable, Hashable {
     /// The line of the list that the entry stands on, from 1; 0 for one that no list holds yet.
     public var row = 0
 
-    /// Whether the entry has the title of a scenario.
-    public func names(_ testCase: TestCase) -> Bool {
-      ExactText(testCase.pickle.uri) == ExactText(uri) && HarmlessText.line(testCase.pickle.title) == title
+    /// Whether the entry has the title of a scenario, as lists write it that tell it from others.
+    public func names(_ testCase: TestCase, _ titles: RerunTitles) -> Bool {
+      ExactText(testCase.pickle.uri) == ExactText(uri) && titles.title(of: testCase) == title
     }
 
-    /// Whether the entry points at a scenario.
-    public func isPlace(of testCase: TestCase) -> Bool {
-      names(testCase) && testCase.pickle.location.line == line
+    /// Whether the entry has the title of a scenario, which others may have, too.
+    public func names(_ testCase: TestCase) -> Bool {
+      ExactText(testCase.pickle.uri) == ExactText(uri) && HarmlessText.line(testCase.pickle.title) == title
     }
 
     /// The place as it is written in front of the name.
@@ -70,9 +71,10 @@ public struct RerunList: Sendable, Hashable {
   public var settings = Settings()
   /// The scenarios, in the order in which they ran.
   public var entries: [Entry] = []
-  /// How many scenarios were to run, and how many of them did not.
+  /// How many scenarios were to run.
   var planned = 0
-  var notRun = 0
+  /// How many of them were not run at all, and are not in the list.
+  public internal(set) var notRun = 0
   /// Why nothing of the run was run, where it was refused.
   var refusal: String?
   /// Whether it lists a run in which steps were only matched.
@@ -81,6 +83,7 @@ public struct RerunList: Sendable, Hashable {
   /// What stands in front of a path that would be taken for something else.
   fileprivate static let mark = "./"
 
+  private static let notRunEnd = " not run at all, and not in this list"
   private static let heading = "# rehearsal rerun list 1"
 
   /// Creates an empty list.
@@ -107,6 +110,9 @@ public struct RerunList: Sendable, Hashable {
 
   private mutating func read(remark line: String) {
     if let seed = line.value(behind: "# seed: ") { settings.seed = UInt64(seed) }
+    if line.hasSuffix(Self.notRunEnd), let count = Int(line.dropFirst(2).dropLast(Self.notRunEnd.count)) {
+      notRun = max(0, count)
+    }
     guard let option = line.value(behind: "# option: ") else { return }
     let parts = option.split(separator: " ", maxSplits: 1).map(String.init)
     guard let name = parts.first else { return }
@@ -139,10 +145,12 @@ public struct RerunList: Sendable, Hashable {
         + (refusal.map { HarmlessText.line($0) }
           ?? "\(count) of \(planned) did not pass; they run again with: rehearse --rerun THIS-FILE"))
     if isDryRun { lines.append("# \(Tally.dryRun)") }
-    if notRun > 0 { lines.append("# \(notRun) not run at all, and not in this list") }
+    if notRun > 0 { lines.append("# \(notRun)" + Self.notRunEnd) }
     if let seed = settings.seed { lines.append("# seed: \(seed)") }
     lines += settings.options.map { option in
-      "# option: " + option.name + (option.value.isEmpty ? "" : " " + option.value)
+      // An expression of tags may come with line breaks, which are blanks to it.
+      let value = option.value.split(whereSeparator: \.isNewline).joined(separator: " ")
+      return "# option: " + option.name + (value.isEmpty ? "" : " " + value)
     }
     lines += entries.map(\.written)
     return lines.joined(separator: "\n") + "\n"

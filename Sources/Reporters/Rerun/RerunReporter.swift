@@ -8,8 +8,10 @@ public final class RerunReporter: RunObserver {
   private let output: ReportOutput
   private var list: RerunList
   private var tally = Tally()
-  private var order: [Int: Int] = [:]
-  private var red: [(order: Int, entry: RerunList.Entry)] = []
+  private var red: [TestCase] = []
+  /// The scenarios that were left out or belong to other parts, which may have the title of one that is red.
+  private var others: [TestCase] = []
+  private var planned: [TestCase] = []
 
   /// Creates a reporter.
   public init(_ context: ReporterContext) {
@@ -27,20 +29,14 @@ public final class RerunReporter: RunObserver {
       tally.planned = start.testCases.count
       list.isDryRun = start.isDryRun
       list.settings.seed = start.seed ?? list.settings.seed
-      order = Dictionary(uniqueKeysWithValues: start.testCases.enumerated().map { ($1.id, $0) })
+      (planned, others) = (start.testCases, start.others)
     case .scenarioFinished(let testCase, let attempt, let result, willBeRetried: false):
       let outcome = ScenarioOutcome(testCase, attempt: attempt, status: result.status)
       tally.add(outcome)
-      if outcome.isRed { red.append((order[testCase.id] ?? 0, Self.entry(testCase))) }
+      if outcome.isRed { red.append(testCase) }
     case .runFinished: finish()
     default: break
     }
-  }
-
-  private static func entry(_ testCase: TestCase) -> RerunList.Entry {
-    RerunList.Entry(
-      uri: HarmlessText.line(testCase.pickle.uri), line: testCase.pickle.location.line,
-      title: HarmlessText.line(testCase.pickle.title))
   }
 
   /// Writes the list.
@@ -48,7 +44,18 @@ public final class RerunReporter: RunObserver {
     list.refusal = refusal
     list.planned = tally.planned
     list.notRun = tally.planned - tally.finished
-    list.entries = red.sorted { $0.order < $1.order }.map(\.entry)
+    list.entries = entries()
     output.write(list.text)
+  }
+
+  private func entries() -> [RerunList.Entry] {
+    guard !red.isEmpty else { return [] }
+    let titles = RerunTitles(of: planned + others)
+    let order = Dictionary(uniqueKeysWithValues: planned.enumerated().map { ($1.id, $0) })
+    return red.sorted { order[$0.id] ?? 0 < order[$1.id] ?? 0 }.map { testCase in
+      RerunList.Entry(
+        uri: HarmlessText.line(testCase.pickle.uri), line: testCase.pickle.location.line,
+        title: titles.title(of: testCase))
+    }
   }
 }

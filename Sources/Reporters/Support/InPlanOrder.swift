@@ -9,6 +9,12 @@ struct InPlanOrder<Text: RangeReplaceableCollection> {
 
   init(_ testCases: [TestCase] = []) { ids = testCases.map(\.id) }
 
+  /// Returns what belongs to scenarios in their planned order.
+  func sorted<Element>(_ elements: [Element], by id: (Element) -> Int) -> [Element] {
+    let places = Dictionary(zip(ids, ids.indices), uniquingKeysWith: { first, _ in first })
+    return elements.sorted { places[id($0)] ?? .max < places[id($1)] ?? .max }
+  }
+
   /// Takes in text of a scenario, and returns what may be written now.
   mutating func add(_ text: Text, of testCase: TestCase, isLast: Bool) -> Text {
     add(text, ofNumber: testCase.id, isLast: isLast)

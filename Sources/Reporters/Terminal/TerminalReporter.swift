@@ -121,7 +121,7 @@ public final class TerminalReporter: RunObserver {
     var lines = ReportLines(output)
     if red.count > 1 {
       lines.add("did not pass", indent: 0, style: .strong)
-      for (testCase, outcome) in red.sorted(by: { $0.testCase.id < $1.testCase.id }) {
+      for (testCase, outcome) in order.sorted(red, by: \.testCase.id) {
         let sign = output.layout.paint(outcome.sign, outcome.style)
         lines.addPainted(
           "\(sign) \(HarmlessText.line("\(testCase.place)  \(testCase.pickle.title)"))", indent: 2)

@@ -16,7 +16,7 @@ struct RerunTests {
         # rehearsal rerun list 1
         # 2 scenarios of 4 did not pass; they run again with: rehearse --rerun THIS-FILE
         # option: --timeout 20
-        Scenarios/shaky/b.feature:7  Bad
+        Scenarios/shaky/b.feature:7  Bad [1 of 2]
         Scenarios/shaky/a.feature:6  Shaky
 
         """)
@@ -96,6 +96,55 @@ struct RerunTests {
         f.txt:3: note: 'Shaky' has moved to Scenarios/shaky/a.feature:8
 
         """)
+  }
+
+  @Test func `the row that failed is found where others have its name and stand where it stood`() async throws
+  {
+    let stage = try Stage.shaky()
+    let text = try stage.read("Scenarios/shaky/b.feature")
+    let turned = text.replacing("| 9 |", with: "| x |").replacing("| 0 |", with: "| 9 |").replacing(
+      "| x |", with: "| 0 |")
+    try stage.write(turned, to: "Scenarios/shaky/b.feature")
+    _ = await stage.shaken("--requirement", "SHK-03", "-f", "rerun:f.txt")
+    #expect(try stage.read("f.txt").hasSuffix("Scenarios/shaky/b.feature:8  Bad [2 of 2]\n"))
+    // The first row, which passes, stands now where the second one stood.
+    try stage.write(
+      "# moved\n" + (try stage.read("Scenarios/shaky/b.feature")), to: "Scenarios/shaky/b.feature")
+    let end = await again(stage)
+    #expect(end.output.contains("1 scenario: 1 failed"))
+    #expect(
+      end.errors == """
+        f.txt: note: 1 scenario of an earlier run
+        f.txt:3: note: 'Bad [2 of 2]' has moved to Scenarios/shaky/b.feature:9
+
+        """)
+    // Of three that have the name nobody knows which of two it was.
+    try stage.write(
+      (try stage.read("Scenarios/shaky/b.feature")) + "        | 7 |\n", to: "Scenarios/shaky/b.feature")
+    #expect(await again(stage).status == .usage)
+  }
+
+  @Test func `what was not run at all is told`() async throws {
+    let stage = try Stage.shaky()
+    _ = await stage.shaken("--fail-fast", "--order", "reverse", "-f", "rerun:f.txt")
+    let text = try stage.read("f.txt")
+    let count = try #require(text.firstMatch(of: /# (\d) not run at all/)?.1)
+    let end = await again(stage)
+    #expect(
+      end.errors.hasPrefix(
+        "f.txt: note: 1 scenario of an earlier run; \(count) more were not run at all then, "
+          + "and will not be now: run without --rerun for all\n"))
+  }
+
+  @Test func `only options that are taken over are told`() async throws {
+    let stage = try Stage.shaky()
+    _ = await stage.shaken(
+      "--timeout", "20", "--retry-tags", "@SHK-02\nor @SHK-03", "--retry", "1", "-f", "rerun:f.txt")
+    let end = await again(stage, "--timeout", "30")
+    #expect(
+      end.errors
+        == "f.txt: note: 1 scenario of an earlier run, with its options --retry 1 --retry-tags @SHK-02 or @SHK-03\n"
+    )
   }
 
   @Test func `an entry that points at no scenario is refused, each with its line`() async throws {

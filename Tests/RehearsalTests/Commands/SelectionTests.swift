@@ -58,6 +58,13 @@ struct SelectionTests {
     #expect(names(fixed.output).sorted() == names(other.output).sorted())
   }
 
+  @Test(arguments: ["junit", "tap", "teamcity:-", "usage"])
+  func `a report that has no place for the seed leaves it to a note`(format: String) async throws {
+    let end = try await Stage.good().run("-f", format, "--order", "random")
+    #expect(end.errors.wholeMatch(of: #/note: a random order; '--order random:\d+' runs it again\n/#) != nil)
+    #expect(try await Stage.good().run("-f", format, "--order", "random:3").errors == "")
+  }
+
   @Test func `a name that is not there, with the nearest one`() async throws {
     let stage = try Stage.good()
     let end = await stage.run("--name", "Two of fife", "--name", "None")

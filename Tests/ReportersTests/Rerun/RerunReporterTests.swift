@@ -62,6 +62,6 @@ struct RerunReporterTests {
       return
     }
     #expect(list.entries.count == 1)
-    #expect(list.entries[0].isPlace(of: start.testCases[0]))
+    #expect(list.entries[0].names(start.testCases[0]))
   }
 }
