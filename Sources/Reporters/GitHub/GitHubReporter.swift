@@ -11,6 +11,8 @@ public final class GitHubReporter: RunObserver {
     var order: Int
     var title: String
     var failure: Failure
+    /// Where the annotation stands; nil for a hook, whose code is named by its module and not by its path.
+    var place: FilePlace?
     var text: String
   }
 
@@ -45,7 +47,7 @@ public final class GitHubReporter: RunObserver {
       problems.append(
         Problem(
           order: attempt.testCase.id, title: attempt.testCase.pickle.title, failure: attempt.mainFailure,
-          text: attempt.plainText))
+          place: attempt.mainFailure.place, text: attempt.plainText))
     }
   }
 
@@ -126,6 +128,6 @@ extension GitHubReporter.Annotation {
     var lines = [failure.message]
     if let expected = failure.expected { lines.append("expected: \(expected)") }
     if let actual = failure.actual { lines.append("actual: \(actual)") }
-    self.init(title: problem.title, message: lines.joined(separator: "\n"), place: failure.place)
+    self.init(title: problem.title, message: lines.joined(separator: "\n"), place: problem.place)
   }
 }
