@@ -159,4 +159,22 @@ extension PageTests {
     try await browser.click(".scenario:not([hidden]) > summary")
     #expect(try await browser.texts(".s-field .s-value") == ["1999.00"])
   }
+
+  @Test func `where much failed the first are open at once and the others soon, on paper all`() async throws {
+    let browser = try browser
+    let page = MadeReport.large(300, lastStep: .failed).page()
+    try await browser.open(page)
+    // Each is made as it opens, so that the number of those that are made tells what was done before the page was shown.
+    #expect(try await browser.value("Number(document.documentElement.dataset.opened)") == 30)
+    for _ in 0..<10_000 {
+      if try await browser.value("'whole' in document.documentElement.dataset") { break }
+    }
+    #expect(try await browser.value("document.querySelectorAll('.scenario[open] .failure').length") == 300)
+    try await browser.open(page)
+    #expect(
+      try await browser.value(
+        "(dispatchEvent(new Event('beforeprint')), document.querySelectorAll('.scenario[open] .failure').length)"
+      )
+        == 300)
+  }
 }

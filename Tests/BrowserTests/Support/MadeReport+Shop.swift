@@ -81,8 +81,8 @@ extension MadeReport {
         .dialog, id: "d", label: "A dialog", children: [Element(.button, id: "c", label: "Close")]),
     ])
 
-  /// So many scenarios with a picture at each step, all of them different.
-  static func large(_ count: Int) -> MadeReport {
+  /// So many scenarios with a picture at each step, all of them different, whose last step went so.
+  static func large(_ count: Int, lastStep: StepStatus = .passed) -> MadeReport {
     MadeReport(
       cases: (0..<count).map { number in
         Case(
@@ -93,7 +93,8 @@ extension MadeReport {
             Step(text: "I type \(number)", screen: amount("\(number)")),
             Step(text: "I open the chart", screen: chart(at: 1_460)),
             Step(text: "I drag the line to \(number)", screen: chart(at: 1_400 + Decimal(number) / 100)),
-            Step(text: "Next is enabled", screen: amount("\(number).00", appearance: .dark)),
+            Step(
+              text: "Next is enabled", status: lastStep, screen: amount("\(number).00", appearance: .dark)),
           ])
       })
   }

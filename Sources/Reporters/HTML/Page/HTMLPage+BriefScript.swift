@@ -3,9 +3,18 @@ extension HTMLPage {
   static let briefScript = #"""
     const requirementRows = [];
 
-    const scenarioOf = ({ name, uri, line }) => report.scenarios.find((scenario) =>
-      scenario.uri === uri && scenario.line === line && scenario.name === name)
-      ?? report.scenarios.find((scenario) => scenario.uri === uri && scenario.line === line);
+    /** The scenarios by their places; those of several variants stand on one. */
+    const scenariosByPlace = new Map();
+    const scenarioOf = ({ name, uri, line }) => {
+      if (!scenariosByPlace.size) {
+        for (const scenario of report.scenarios) {
+          const place = `${scenario.uri}:${scenario.line}`;
+          scenariosByPlace.set(place, [...(scenariosByPlace.get(place) ?? []), scenario]);
+        }
+      }
+      const there = scenariosByPlace.get(`${uri}:${line}`) ?? [];
+      return there.find((scenario) => scenario.name === name) ?? there[0];
+    };
 
     const evidenceItem = (mapped) => {
       const scenario = scenarioOf(mapped);

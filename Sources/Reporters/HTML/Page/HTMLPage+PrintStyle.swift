@@ -5,6 +5,7 @@ extension HTMLPage {
       :root { color-scheme: light; --page: #fff; }
       body { max-width: none; padding: 0; font-size: 10pt; }
       .tools, .skip, .contents, dialog, .feature > summary .arrow { display: none !important; }
+      .scenario.later { content-visibility: visible; }
       .feature > summary { grid-template-columns: 1fr auto; }
       .verdict .counts { display: block; min-width: 0; }
       .top { padding-top: 0; }

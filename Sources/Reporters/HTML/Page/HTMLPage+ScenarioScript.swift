@@ -58,15 +58,35 @@ extension HTMLPage {
       details.open = true;
     };
 
+    /**
+     * Opens what is to be open from the start: the first ones at once, so that a page on which much failed can be read
+     * at once, the others in turns of few milliseconds.
+     */
+    const opening = { atOnce: 30, rest: [] };
+    const openAtStart = (details) => {
+      if (opening.atOnce-- > 0) return openDetails(details);
+      details.classList.add("later");
+      opening.rest.push(details);
+    };
+    const openRest = (until = Infinity) => {
+      let next = 0;
+      while (next < opening.rest.length && performance.now() < until) openDetails(opening.rest[next++]);
+      opening.rest.splice(0, next);
+      if (opening.rest.length) setTimeout(() => openRest(performance.now() + 10), 20);
+      else document.documentElement.dataset.whole = "";
+    };
+    addEventListener("beforeprint", () => openRest());
+
     /** The rows of a feature, those of a rule under its name. */
     const rowsOf = (feature) => {
       let rule = "";
-      const names = feature.scenarios.map(({ name }) => name);
+      const uses = new Map();
+      for (const { name } of feature.scenarios) uses.set(name, (uses.get(name) ?? 0) + 1);
       return feature.scenarios.flatMap((scenario) => {
         const name = (scenario.headings ?? []).slice(1).join(" › ");
         const heading = name && name !== rule ? [make("p", { class: "rule" }, name)] : [];
         rule = name;
-        const isShared = names.indexOf(scenario.name) !== names.lastIndexOf(scenario.name);
+        const isShared = uses.get(scenario.name) > 1;
         return [...heading, scenarioRow(scenario, isShared)];
       });
     };
@@ -90,7 +110,7 @@ extension HTMLPage {
       feature.box = box;
       if (red.length) {
         openDetails(box);
-        for (const scenario of red) openDetails(scenarioRows.get(scenario));
+        for (const scenario of red) openAtStart(scenarioRows.get(scenario));
       }
       return box;
     };

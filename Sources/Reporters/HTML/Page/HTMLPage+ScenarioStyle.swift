@@ -15,6 +15,7 @@ extension HTMLPage {
     .feature > summary h3 { display: inline; }
     .tallies { display: flex; flex-wrap: wrap; gap: 0.375rem; justify-content: end; }
     .scenario { border-top: 1px solid var(--edge); }
+    .scenario.later { content-visibility: auto; contain-intrinsic-size: auto 3rem; }
     .scenario > summary > .sign { font-weight: 700; text-align: center; }
     .scenario > summary .meta { font-size: 0.8125rem; color: var(--soft); white-space: nowrap; }
     .scenario > summary .word { font-weight: 600; }

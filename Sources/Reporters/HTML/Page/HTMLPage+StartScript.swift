@@ -23,6 +23,8 @@ extension HTMLPage {
       document.addEventListener("keydown", keyPressed);
       window.addEventListener("hashchange", followAddress);
       followAddress();
+      document.documentElement.dataset.opened = String(document.querySelectorAll(".scenario[open]").length);
+      setTimeout(() => openRest(performance.now() + 10), 50);
       document.documentElement.dataset.ready = String(Math.round(performance.now()));
     });
     """#
