@@ -2,7 +2,7 @@ import Foundation
 import Synchronization
 
 /// Keeps code of steps from ending the process as if all were well: `exit(0)` would else be a green run.
-enum ProcessExit {
+package enum ProcessExit {
   private struct State {
     var isInstalled = false
     var whenUnexpected: (@Sendable () -> Void)?
@@ -11,7 +11,7 @@ enum ProcessExit {
   private static let state = Mutex(State())
 
   /// From now on the process may end only after `allow()`; else the closure is called and the status is red.
-  static func forbid(_ whenUnexpected: @escaping @Sendable () -> Void) {
+  package static func forbid(_ whenUnexpected: @escaping @Sendable () -> Void) {
     let isFirst = state.withLock { state in
       defer { state.isInstalled = true }
       state.whenUnexpected = whenUnexpected
@@ -21,7 +21,7 @@ enum ProcessExit {
   }
 
   /// The process may end.
-  static func allow() { state.withLock { $0.whenUnexpected = nil } }
+  package static func allow() { state.withLock { $0.whenUnexpected = nil } }
 
   private static func processEnds() {
     let whenUnexpected = state.withLock { state in

@@ -1,4 +1,5 @@
 import Gherkin
+import Rehearsal
 import Reporters
 import ScenarioRunner
 import Testing
@@ -37,6 +38,12 @@ extension ScenarioCase {
   @MainActor private func performed() async -> ScenarioEnding {
     let observer = ObserverBox(ScenarioEndingObserver())
     let runner = Runner(plan: ownPlan, configuration: configuration, sinks: [observer])
+    // 'exit(0)' would else be a green end of all tests, of those too that were not run.
+    ProcessExit.forbid { [place = testCase.place] in
+      let text = "\(place): error: the code of a step or a hook ended the process, and with it all tests\n"
+      _ = WholeWrite.write(text, to: 2)
+    }
+    defer { ProcessExit.allow() }
     _ = await withTaskCancellationHandler {
       await runner.run()
     } onCancel: {
