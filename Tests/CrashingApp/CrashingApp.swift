@@ -80,6 +80,14 @@ import ScenarioRunner
       process.arguments = ["-c", "sleep 5"]
       try process.run()
     }
+    When("a process of its own keeps standard output") { _ in
+      let process = Process()
+      process.executableURL = URL(fileURLWithPath: "/bin/sh")
+      // Until it is told that it may go; who waits for it instead waits a minute, and it says so.
+      let wait = "for turn in $(seq 600); do [ -e Scenarios ] && [ ! -e go ] || exit; sleep 0.1; done"
+      process.arguments = ["-c", #"exec 2>/dev/null; \#(wait); echo "kept" >>"$CRASHING_APP_NOTES""#]
+      try process.run()
+    }
     When("I look for {string} in the surroundings") { (_, name: String) in
       guard let value = ProcessInfo.processInfo.environment[name] else { return }
       throw ExpectationFailure("it is there", actual: value)

@@ -1,3 +1,4 @@
+import Foundation
 import TestSupport
 import Testing
 
@@ -47,8 +48,12 @@ struct PrintRelayTests {
   }
 
   @Test func `a program that a step leaves running does not hold the run`() async throws {
-    let stage = try CrashingStage([[#"it prints "::error::one""#, "a process of its own goes on"]])
+    let stage = try CrashingStage([
+      [#"it prints "::error::one""#, "a process of its own keeps standard output"]
+    ])
     let end = try await stage.run(["--format", "github"])
+    #expect(!stage.notes.contains("kept"))
+    try Data().write(to: stage.folder.url.appending(path: "go"))
     #expect(end.status == 0)
     #expect(end.errors == "\\::error::one\n")
   }

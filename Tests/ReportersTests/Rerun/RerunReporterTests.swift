@@ -1,3 +1,4 @@
+import Gherkin
 import ScenarioRunner
 import Testing
 
@@ -63,5 +64,6 @@ struct RerunReporterTests {
     }
     #expect(list.entries.count == 1)
     #expect(list.entries[0].names(start.testCases[0]))
+    #expect(list.entries[0].line == start.testCases[0].pickle.location.line)
   }
 }
